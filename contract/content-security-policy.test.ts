@@ -9,7 +9,7 @@ test('allows inline scripts and styles by their hashes only', () => {
   expect(policy).not.toMatch(/unsafe/);
 });
 
-test('with a hosted email provider, the policy allows requests and form posts to its origin', () => {
+test('RW11 with a hosted email provider, the policy allows requests and form posts to its origin', () => {
   const policy = contentSecurityPolicy({ scripts: [], styles: [], providerOrigin: 'https://api.example.com' });
   expect(policy).toContain(`connect-src 'self' https://api.example.com;`);
   expect(policy).toContain(`form-action 'self' https://api.example.com;`);

@@ -20,28 +20,3 @@ test('reports a store that hangs while it is opened, opens it only once, and use
   expect(open).toHaveBeenCalledTimes(1);
   expect(lines.at(-1)).toContain('store-ok');
 });
-
-test('opens the store again after one that hangs has been closed', async () => {
-  const closing = Promise.withResolvers<void>();
-  let isBroken = false;
-  const probe = async () => {
-    if (isBroken) throw new Error('The disk has not answered.');
-  };
-  const open = vi.fn(async () => ({ probe, close: () => closing.promise }) as LeadStore);
-  const kept = keepStore(
-    open,
-    createLog(() => {}),
-    { timeoutMs: 20, retryMs: 1 },
-  );
-  await kept.use();
-  isBroken = true;
-  kept.check();
-  await expect.poll(() => kept.use().catch(() => 'failing'), soon).toBe('failing');
-  // Long enough for many retries. There must be none before the broken store is closed.
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(open).toHaveBeenCalledTimes(1);
-  isBroken = false;
-  closing.resolve();
-  await expect.poll(() => kept.use(), soon).toMatchObject({ probe });
-  await kept.stop();
-});

@@ -45,6 +45,9 @@ export type Lead = Omit<NewLead, 'dedupeKey'> & {
   reply: string | undefined;
 };
 
+/** From this attempt on, after about six minutes, every failure counts as lasting: greylisting has often ended. */
+export const lastingFromAttempt = 3;
+
 /**
  * The result of a delivery attempt, as stored:
  *

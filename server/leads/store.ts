@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Query, Row } from './database.ts';
-import { type Lead, type LeadState, leadStates, type NewLead, type Outcome } from './lead.ts';
+import { type Lead, type LeadState, lastingFromAttempt, leadStates, type NewLead, type Outcome } from './lead.ts';
 
 const minute = 60_000;
 /** In milliseconds. An identical lead within this time increases a counter and is not mailed again. */
@@ -14,6 +14,8 @@ export type StoreStatus = Record<LeadState, number> & {
   /** In milliseconds. How long the longest waiting lead is overdue; 0 if no lead is due. */
   dueForMs: number;
   newestAt: number | undefined;
+  /** Whether the last lead that was tried long enough reached nobody and is not closed. */
+  isRefused: boolean;
 };
 
 const columns = `sequence, id, form, params, flags, spam, page, campaign, duplicates, attempts, reply,
@@ -134,6 +136,10 @@ export function leadStore(database: Database) {
            min(CASE WHEN due_at > received_at THEN due_at ELSE received_at END) AS due
          FROM lead GROUP BY state`,
       );
+      const [last] = await query(
+        `SELECT state, delivered_to AS "deliveredTo" FROM lead
+         WHERE delivered_to <> '[]' OR attempts >= ${lastingFromAttempt} ORDER BY sequence DESC LIMIT 1`,
+      );
       const rowOf = (state: LeadState) => rows.find(({ name }) => name === state);
       const totals = leadStates.map((state) => [state, Number(rowOf(state)?.total ?? 0)]);
       const waits = [rowOf('pending'), rowOf('sending')].map((row) => (row ? Number(row.now) - Number(row.due) : 0));
@@ -141,6 +147,7 @@ export function leadStore(database: Database) {
         ...(Object.fromEntries(totals) as Record<LeadState, number>),
         dueForMs: Math.max(0, ...waits),
         newestAt: rows.length === 0 ? undefined : Math.max(...rows.map(({ newest }) => Number(newest))),
+        isRefused: last?.deliveredTo === '[]' && last.state !== 'done',
       };
     },
 

@@ -1,4 +1,4 @@
-import type { Lead, Outcome } from '../leads/lead.ts';
+import { type Lead, lastingFromAttempt, type Outcome } from '../leads/lead.ts';
 import type { Log } from '../log.ts';
 import { leadMail, noticeMail } from './lead-mail.ts';
 import type { Mail, Mailer, SendFailure } from './smtp-mailer.ts';
@@ -14,9 +14,6 @@ export function retrySchedule(failedAttempts: number, random = Math.random()): n
   return wait && Math.round(wait * minute * (0.8 + 0.4 * random));
 }
 
-/** From this attempt on, after about six minutes, every failure counts as lasting: greylisting has often ended. */
-const lastingFromAttempt = 3;
-
 export type LeadDeliveryOptions = {
   mailer: Mailer;
   /** MAIL_TO. Each recipient gets a separate mail, so that one refusal affects only that recipient. */
@@ -27,13 +24,8 @@ export type LeadDeliveryOptions = {
   isServerUp: () => Promise<boolean>;
 };
 
-/** Who has the lead, or the notice about it. `undecided`: too early for an alarm, or the mail server is unavailable. */
-export type Reached = 'MAIL_TO' | 'nobody' | 'undecided';
-
-export type LeadDelivery = Outcome & { reached: Reached };
-
 /** Tries once to mail a lead to every recipient who does not have it yet, and decides what happens to it next. */
-export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Promise<LeadDelivery> {
+export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Promise<Outcome> {
   const { mailer, to, log, schedule, isServerUp } = options;
   const recipients = to.filter((recipient) => !lead.deliveredTo.includes(recipient));
   const sendAll = (mail: Mail) => Promise.all(recipients.map((recipient) => mailer.send(mail, recipient)));
@@ -45,11 +37,10 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
     reply: results.find((result) => result.ok)?.reply,
   };
   const [failure] = failures;
-  if (!failure) return { ...sent, type: 'sent', reached: 'MAIL_TO' };
+  if (!failure) return { ...sent, type: 'sent' };
 
   const error = failures.map((failed) => failed.error).join('; ');
-  if (failures.some(hasNoVerdict) && !(await isServerUp()))
-    return { ...sent, type: 'unavailable', reached: 'undecided', error };
+  if (failures.some(hasNoVerdict) && !(await isServerUp())) return { ...sent, type: 'unavailable', error };
 
   const attempt = lead.attempts + 1;
   // Whether a retry is unlikely to help.
@@ -58,16 +49,16 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
   const isTextRefused = failures.some(({ kind }) => kind === 'text-refused');
   const notices = hasNobody && isTextRefused ? await sendAll(noticeMail(lead, to)) : [];
   const isNoticed = notices.some(({ ok }) => ok);
-  const reached = isNoticed || sent.deliveredTo.length > 0 ? 'MAIL_TO' : isLasting ? 'nobody' : 'undecided';
+  const reached = sent.deliveredTo.join(', ') || (isNoticed ? 'only a notice' : 'nobody');
   const alarm = (event: string, advice: string) =>
     log.alarm(event, { lead: lead.id, error: failure.code, advice, reached });
   if (isLasting) alarm('mail-refused', failure.advice);
 
   const afterMs = isNoticed ? undefined : schedule(attempt);
-  if (afterMs !== undefined) return { ...sent, type: 'retry', reached, error, afterMs };
+  if (afterMs !== undefined) return { ...sent, type: 'retry', error, afterMs };
   const advice = `Correct what is wrong, then: npm run leads -- resend ${lead.id}, or done ${lead.id} if you have answered it.`;
   alarm('lead-parked', advice);
-  return { ...sent, type: 'parked', reached, error: isNoticed ? `${error} (a notice was sent instead)` : error };
+  return { ...sent, type: 'parked', error: isNoticed ? `${error} (a notice was sent instead)` : error };
 }
 
 /** Without an answer, the mail server may be unavailable for all mails. */

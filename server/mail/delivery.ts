@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Lead } from '../leads/lead.ts';
+import type { Lead, Outcome } from '../leads/lead.ts';
 import type { LeadStore } from '../leads/store.ts';
 import { reasonOf } from '../log.ts';
 import { repeat } from '../repeat.ts';
-import { deliverLead, type LeadDelivery, type LeadDeliveryOptions, retrySchedule } from './deliver-lead.ts';
-import { isUsable, type MailEvent, type MailState, nextMailbox, uncheckedMailbox } from './mailbox-state.ts';
+import { deliverLead, type LeadDeliveryOptions, retrySchedule } from './deliver-lead.ts';
+import { checkedMailbox, type MailState, uncheckedMailbox } from './mailbox-state.ts';
 
 /** How many leads are mailed at the same time, so that one slow mail does not delay the others. */
 const concurrency = 8;
@@ -37,22 +37,17 @@ export function delivery(options: DeliveryOptions) {
   const underWay = new Map<string, Promise<void>>();
   let mailbox = uncheckedMailbox;
   let checking: Promise<void> | undefined;
+  const isUsable = () => mailbox.state === 'ok';
   let loop: ReturnType<typeof repeat> | undefined;
   let isClosed = false;
 
-  function apply(event: MailEvent, fields: Record<string, string> = {}): void {
-    const before = mailbox.state;
-    mailbox = nextMailbox(mailbox, event, performance.now(), pauseMs);
-    if (mailbox.state === before) return;
-    if (mailbox.state === 'stopped') log.alarm('mail-stopped', fields);
-    else log.info('mail', { state: mailbox.state, before });
-  }
-
   async function check(): Promise<void> {
     const failure = await mailer.check();
-    if (!failure) return apply({ type: 'check passed' });
-    const isSignInRefused = failure.kind === 'sign-in-refused';
-    apply({ type: 'check failed', isSignInRefused }, { error: failure.error, advice: failure.advice });
+    const before = mailbox.state;
+    mailbox = checkedMailbox(mailbox, failure, performance.now(), pauseMs);
+    if (mailbox.state === before) return;
+    if (mailbox.state === 'stopped') log.alarm('mail-stopped', { error: failure?.error, advice: failure?.advice });
+    else log.info('mail', { state: mailbox.state, before });
   }
 
   /** Mails that fail at the same time share one check of the mail server. */
@@ -64,8 +59,8 @@ export function delivery(options: DeliveryOptions) {
   }
 
   async function isServerUp(): Promise<boolean> {
-    if (isUsable(mailbox) || performance.now() >= mailbox.nextCheckAt) await checkOnce();
-    return isUsable(mailbox);
+    if (isUsable() || performance.now() >= mailbox.nextCheckAt) await checkOnce();
+    return isUsable();
   }
 
   async function deliver(lead: Lead): Promise<void> {
@@ -73,23 +68,20 @@ export function delivery(options: DeliveryOptions) {
     // A failed renewal can only cause a second mail of the same lead, never a lost one.
     const renewal = setInterval(() => void renew().catch(() => {}), leaseMs / 3);
     try {
-      const outcome = await deliverLead(lead, { ...options, schedule, isServerUp });
-      apply({ type: 'lead mailed', reached: outcome.reached });
-      await record(lead, outcome);
+      await record(lead, await deliverLead(lead, { ...options, schedule, isServerUp }));
     } finally {
       clearInterval(renewal);
     }
   }
 
   /** Retries until the store has recorded the result. Without a record the lead would be mailed again. */
-  async function record(lead: Lead, outcome: LeadDelivery): Promise<void> {
-    const { type, reached } = outcome;
+  async function record(lead: Lead, outcome: Outcome): Promise<void> {
     // If the server stops before the result is recorded, the lead is mailed again when its lease has ended.
     while (!isClosed) {
       try {
         const isOurs = await (await use()).finish(lead.id, worker, outcome);
         const note = isOurs ? undefined : 'the lead was deleted meanwhile, or another server mails it again';
-        log.info('delivery', { lead: lead.id, outcome: type, reached, attempt: lead.attempts + 1, note });
+        log.info('delivery', { lead: lead.id, outcome: outcome.type, attempt: lead.attempts + 1, note });
         return;
       } catch (error) {
         const meaning = 'The result of a mail waits for the store. If this server ends before, the mail is sent again.';
@@ -104,10 +96,10 @@ export function delivery(options: DeliveryOptions) {
     if (performance.now() >= mailbox.nextCheckAt) {
       const checked = checkOnce();
       // New mails wait for the check only if the mail server is not known to work.
-      if (!isUsable(mailbox)) await checked;
+      if (!isUsable()) await checked;
     }
     const places = concurrency - underWay.size;
-    if (places === 0 || !isUsable(mailbox) || isClosed) return 0;
+    if (places === 0 || !isUsable() || isClosed) return 0;
     const leads = await (await use()).claim(worker, places, leaseMs, [...underWay.keys()]);
     // After a stop the results would not be recorded. The next start or another server mails these leads.
     if (isClosed) return 0;

@@ -1,4 +1,4 @@
-import type { Reached } from './deliver-lead.ts';
+import type { SendFailure } from './smtp-mailer.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -7,56 +7,33 @@ const checkMs = 5 * minute;
 
 /**
  * - `unchecked`: the first check of the mail server is still running
+ * - `ok`: it can be reached and accepts the sign-in
  * - `failing`: one check has failed, perhaps for a short time only; mails wait
  * - `stopped`: several checks in a row have failed, or the server refuses the sign-in; mails wait
- * - `ok`: an address of MAIL_TO accepted the last lead or a notice about it, or no lead was mailed yet
- * - `refused`: no address accepted the last lead
  */
 export type MailState = Mailbox['state'];
-type LeadResult = 'ok' | 'refused';
 
-/** The time of `nextCheckAt` is that of `performance.now()`. `lastLead` becomes the state when a check passes. */
+/** The time of `nextCheckAt` is that of `performance.now()`. */
 export type Mailbox =
   | { state: 'unchecked'; nextCheckAt: 0 }
-  | { state: LeadResult; nextCheckAt: number }
-  | { state: 'failing' | 'stopped'; nextCheckAt: number; failedChecks: number; lastLead: LeadResult };
-
-/** The result of a check of the mail server, or of an attempt to mail a lead. */
-export type MailEvent =
-  | { type: 'check passed' }
-  | { type: 'check failed'; isSignInRefused: boolean }
-  | { type: 'lead mailed'; reached: Reached };
+  | { state: 'ok'; nextCheckAt: number }
+  | { state: 'failing' | 'stopped'; nextCheckAt: number; failedChecks: number };
 
 export const uncheckedMailbox: Mailbox = { state: 'unchecked', nextCheckAt: 0 };
 
-/** `pauseMs` is the first pause after a failed check. Each following pause is twice as long. */
-export function nextMailbox(mailbox: Mailbox, event: MailEvent, now: number, pauseMs: number): Mailbox {
-  switch (event.type) {
-    case 'check passed':
-      return { state: lastLeadOf(mailbox), nextCheckAt: now + checkMs };
-    case 'check failed': {
-      const failedChecks = 1 + ('failedChecks' in mailbox ? mailbox.failedChecks : 0);
-      // Providers ban an address that repeats a wrong password often.
-      const [first, longest] = event.isSignInRefused ? [minute, hour] : [pauseMs, minute];
-      const pause = Math.min(longest, first * 2 ** (failedChecks - 1));
-      const state = failedChecks > 1 || event.isSignInRefused ? 'stopped' : 'failing';
-      return { state, nextCheckAt: now + pause, failedChecks, lastLead: lastLeadOf(mailbox) };
-    }
-    case 'lead mailed':
-      if (event.reached === 'undecided') return mailbox;
-      // The server has answered a mail, so it works.
-      return {
-        state: event.reached === 'MAIL_TO' ? 'ok' : 'refused',
-        nextCheckAt: 'failedChecks' in mailbox ? now + checkMs : mailbox.nextCheckAt,
-      };
-  }
-}
-
-function lastLeadOf(mailbox: Mailbox): LeadResult {
-  if (mailbox.state === 'unchecked') return 'ok';
-  return 'lastLead' in mailbox ? mailbox.lastLead : mailbox.state;
-}
-
-export function isUsable({ state }: Mailbox): boolean {
-  return state === 'ok' || state === 'refused';
+/** The mailbox after a check. `pauseMs` is the first pause after a failed one. Each following pause is twice as long. */
+export function checkedMailbox(
+  mailbox: Mailbox,
+  failure: SendFailure | undefined,
+  now: number,
+  pauseMs: number,
+): Mailbox {
+  if (!failure) return { state: 'ok', nextCheckAt: now + checkMs };
+  const isSignInRefused = failure.kind === 'sign-in-refused';
+  const failedChecks = 1 + ('failedChecks' in mailbox ? mailbox.failedChecks : 0);
+  // Providers ban an address that repeats a wrong password often.
+  const [first, longest] = isSignInRefused ? [minute, hour] : [pauseMs, minute];
+  const pause = Math.min(longest, first * 2 ** (failedChecks - 1));
+  const state = failedChecks > 1 || isSignInRefused ? 'stopped' : 'failing';
+  return { state, nextCheckAt: now + pause, failedChecks };
 }

@@ -12,7 +12,7 @@ const rememberMs = 1000;
 
 type ReadinessOptions = {
   use: () => Promise<Pick<LeadStore, 'status'>>;
-  mail: () => ReadinessParts['mail'];
+  mail: () => MailState | 'not configured';
   /** The names of invalid settings; empty if all are valid. */
   wrongSettings: string;
   forms: ReadinessParts['forms'];
@@ -24,7 +24,7 @@ export type ReadinessParts = {
   settings: string;
   forms: 'ok' | 'ids-differ';
   store: 'ok' | 'failing';
-  mail: MailState | 'not configured';
+  mail: MailState | 'refused' | 'not configured';
   leads: 'ok' | 'stuck' | 'parked';
 };
 
@@ -50,22 +50,17 @@ export function readiness({ use, mail, wrongSettings, forms, isStopping }: Readi
 
   return async (): Promise<Readiness> => {
     const status = await readStatus();
+    const state = mail();
     const parts: ReadinessParts = {
       settings: wrongSettings || 'ok',
       forms,
       store: status ? 'ok' : 'failing',
-      mail: mailState(mail(), status),
+      mail: state === 'ok' && status?.isRefused ? 'refused' : state,
       leads: leadsState(status),
     };
     const takesLeads = !isStopping() && status !== undefined && forms === 'ok';
     return { isReady: takesLeads && parts.mail === 'ok' && parts.leads !== 'stuck', parts, status };
   };
-}
-
-/** `refused` applies only while the store contains a lead that is not delivered. */
-function mailState(state: ReadinessParts['mail'], status: StoreStatus | undefined): ReadinessParts['mail'] {
-  const isSettled = status !== undefined && status.pending + status.sending + status.parked === 0;
-  return state === 'refused' && isSettled ? 'ok' : state;
 }
 
 function leadsState(status: StoreStatus | undefined): ReadinessParts['leads'] {

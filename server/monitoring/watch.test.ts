@@ -9,7 +9,16 @@ function watching() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const alarm = vi.fn();
-  const status = { pending: 3, sending: 1, sent: 0, parked: 0, done: 0, dueForMs: 0, newestAt: Date.now() };
+  const status = {
+    pending: 3,
+    sending: 1,
+    sent: 0,
+    parked: 0,
+    done: 0,
+    dueForMs: 0,
+    newestAt: Date.now(),
+    isRefused: false,
+  };
   const parts = { settings: 'ok', forms: 'ok', store: 'ok', mail: 'ok', leads: 'ok' };
   const read = { parts, lastBackupAt: undefined as number | undefined };
   const watched = watch({

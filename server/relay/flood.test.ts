@@ -21,12 +21,3 @@ test('accepts leads again after an hour', () => {
   pass(minute);
   expect(takes('one', 5)).toEqual([true, true, true, true, false]);
 });
-
-test('forgets all counts once it has seen 100,000 networks', () => {
-  const { takes } = guardWithClock();
-  takes('flood', 5);
-  for (let index = 0; index < 99_998; index += 1) takes(`network ${index}`, 1);
-  expect(takes('flood', 1)).toEqual([false]);
-  takes('one more', 1);
-  expect(takes('flood', 1)).toEqual([true]);
-});

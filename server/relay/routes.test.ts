@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
-import { optionLists } from '#content/option-lists.ts';
 import { texts } from '#content/texts.ts';
 import { sendFormPath, sendPath } from '#contract/email-wire.ts';
-import { formFields, formNames } from '#contract/form-fields.ts';
+import { formNames } from '#contract/form-fields.ts';
 import { exampleEnquiry as enquiry } from '../../tests/example-leads.ts';
 import type { NewLead } from '../leads/lead.ts';
 import { createLog } from '../log.ts';
@@ -70,24 +69,11 @@ describe('a refused request gets plain text, stores nothing, and is one line in 
     ['RA4 66 KB', 413, 'too-large', { body: json({ ...enquiry, message: 'x'.repeat(66 * 1024) }) }],
     ['RA4 41 fields', 413, 'too-many-fields', { body: json(Object.fromEntries(many(41).map((name) => [name, 1]))) }],
     ['RA4 8,000 form fields', 413, 'too-many-fields', asForm(many(8000).join('=&'), form)],
-    [
-      'RA4 400 parts',
-      413,
-      'too-many-fields',
-      asForm(
-        many(400)
-          .map((name) => part(name, ''))
-          .join(''),
-        multipart,
-      ),
-    ],
-    ['RA5 malformed', 400, 'no-json-object', { body: '{"Sara' }],
+    ['RA4 400 parts', 413, 'too-many-fields', asForm(part('a', '').repeat(400), multipart)],
     ['RA5 empty', 400, 'no-json-object', { body: '' }],
     ['RA5 a list', 400, 'no-json-object', { body: '[]' }],
-    ['RA5 null', 400, 'no-json-object', { body: 'null' }],
     ['RA5 UTF-16', 400, 'no-json-object', { body: Buffer.from(json(enquiry), 'utf16le') }],
     ['RA5 a list of parameters', 400, 'no-params-object', { body: json(['phone']) }],
-    ['RA5 parameters as text', 400, 'no-params-object', { body: json('phone=1') }],
     ['RA5 deep parameters', 400, 'no-params-object', { body: `{"template_params":${nested(29_000)}}` }],
     [
       'RA5 a deep field',
@@ -96,35 +82,17 @@ describe('a refused request gets plain text, stores nothing, and is one line in 
       { body: json({ ...enquiry, a: 0 }).replace('"a":0', `"a":${nested(29_000)}`) },
     ],
     ['RW5 no user id', 400, 'user_id differs', { body: json(enquiry, { user_id: undefined }) }],
-    ['RW5 a number as user id', 400, 'user_id differs', { body: json(enquiry, { user_id: 7 }) }],
     ['RW5 an empty service id', 400, 'service_id differs', { body: json(enquiry, { service_id: '' }) }],
     ['RW5 another template id', 400, 'template_id differs', { body: json(enquiry, { template_id: 'other' }) }],
     ['no parameters', 400, 'no-way-to-answer', { body: json(undefined) }],
-    ['null as parameters', 400, 'no-way-to-answer', { body: json(null) }],
-    ['only a name', 400, 'no-way-to-answer', { body: json({ name: 'Sara' }) }],
     ['a blank phone number', 400, 'no-way-to-answer', { body: json({ name: 'Sara', email: ' ', phone: '\n' }) }],
     ['RA6 no boundary', 400, 'no-form-data', asForm(part('a', 'b'), 'multipart/form-data')],
     ['RA6 cut off', 400, 'no-form-data', asForm(part('a', 'b'), multipart)],
-    ['RA6 no part', 400, 'no-form-data', asForm('hello', multipart)],
-    [
-      'RA6 a boundary of 5 KB',
-      400,
-      'no-form-data',
-      asForm('hello', `multipart/form-data; boundary=${'b'.repeat(5000)}`),
-    ],
     ['RA6 JSON as text', 415, 'content-type', { headers: { 'Content-Type': 'text/plain' } }],
     ['RA6 a form to the JSON address', 415, 'content-type', { headers: { 'Content-Type': form } }],
-    ['RA6 JSON to the form address', 415, 'content-type', asForm(json(enquiry), 'application/json')],
     ['RA8 compressed', 415, 'compressed', { headers: { 'Content-Encoding': 'gzip' } }],
     ['RW8 another website', 403, 'other-origin', { headers: { Origin: 'https://evil.example' } }],
-    ['RW8 a sandboxed page', 403, 'other-origin', { headers: { Origin: 'null' } }],
     ['RW8 a similar name', 403, 'other-origin', { headers: { Origin: `${partner}.evil.example` } }],
-    [
-      'RW8 a form elsewhere',
-      403,
-      'other-origin',
-      { ...asForm('a=b', form), headers: { Origin: 'https://evil.example' } },
-    ],
   ])('%s: %i', async (_, status, reason, sent) => {
     const { leads, lines, send } = relay();
     const answer = await send(sent);
@@ -137,13 +105,7 @@ describe('a refused request gets plain text, stores nothing, and is one line in 
     expect(lines.join()).not.toMatch(/Sara|tap/);
   });
 
-  test('a request that no browser sent', async () => {
-    const { app } = relay();
-    const headers = { 'Content-Type': 'application/json' };
-    expect((await app.request(sendPath, { method: 'POST', headers, body: json(enquiry) })).status).toBe(403);
-  });
-
-  test.each(['GET', 'PUT', 'DELETE'])('RW12 %s gets 405 with an Allow header', async (method) => {
+  test.each(['GET', 'PUT'])('RW12 %s gets 405 with an Allow header', async (method) => {
     const answer = await relay().app.request(sendPath, { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
   });
@@ -166,14 +128,7 @@ describe('an unusual request is stored', () => {
     ['RA5 a byte order mark', { body: `\uFEFF${base}` }, enquiry],
     ['RA5 __proto__', { body: base.replace('{"name"', '{"__proto__":{"polluted":1},"name"') }, enquiry],
     ['RA5 a repeated key', { body: base.replace('{"name"', '{"name":"first","name"') }, enquiry],
-    [
-      'a very long message',
-      { body: json({ ...enquiry, message: 'अ'.repeat(20_000) }) },
-      { message: 'अ'.repeat(20_000) },
-    ],
     ['only a phone number', { body: json({ phone: '1' }) }, { phone: '1' }],
-    ['only an email address', { body: json({ email: 'a@b.ae' }) }, { email: 'a@b.ae' }],
-    ['the default service', { body: json(enquiry, { service_id: 'default_service' }) }, enquiry],
   ])('%s', async (_, sent, stored) => {
     const { leads, send } = relay();
     const answer = await send(sent);
@@ -191,22 +146,9 @@ describe('an unusual request is stored', () => {
     expect(Object.keys(leads[0]?.params ?? {})).toEqual(Object.keys(enquiry).filter((name) => name !== 'datetime'));
   });
 
-  test('with flags for values that are probably wrong', async () => {
-    const { leads, send } = relay();
-    const odd = { email: 'sara at example', phone: 'call me', datetime: '2020-01-01T10:00', service_type: '' };
-    await send({ body: json({ ...enquiry, ...odd }) });
-    expect(leads[0]?.flags).toEqual([
-      'email looks unusual',
-      'phone looks unusual',
-      'service_type is missing',
-      'the wished time has passed',
-    ]);
-  });
-
   test.each<[reason: string | undefined, params: Fields]>([
     ['the hidden field was filled in', { website_url: 'x' }],
     ['the message has many links', { message: 'http://a https://b www.c' }],
-    ['the name is a link', { name: 'https://a.example' }],
     [undefined, { website_url: '', message: 'see https://maps.example/home' }],
   ])('RA12 possible spam gets the usual answer and the mark %j', async (reason, params) => {
     const { leads, send } = relay();
@@ -287,15 +229,6 @@ describe('without scripts', () => {
     expect(shown).toEqual(Object.entries(texts.forms[name].fields).map(([field, { label }]) => [field, label]));
   });
 
-  test.each(optionLists[formFields.service_type.options])(
-    'C128 the error page keeps the service %s',
-    async (option) => {
-      const page = await (await relay().sendForm({ ...enquiry, name: '', service_type: option })).text();
-      const selected = Array.from(page.matchAll(/<option selected>([^<]+)/g), ([, text]) => text);
-      expect(selected).toEqual([option]);
-    },
-  );
-
   const failing = { add: () => Promise.reject(new Error('disk full')) };
   const bug = { of: () => '', hidesVisitors: () => JSON.parse('a bug') };
   test.each<[status: number, words: string, fields: Fields, headers: Fields, options: Partial<RelayOptions>]>([
@@ -329,14 +262,6 @@ describe('without scripts', () => {
     expect(page).toContain('go back in your browser');
     expect(page).toContain(phone);
   });
-
-  test('a browser without fetch metadata is recognised by its Accept header', async () => {
-    const answer = await relay().send({
-      ...asForm(urlencoded(enquiry), form),
-      headers: { 'Content-Type': form, Accept: 'text/html' },
-    });
-    expect(answer.headers.get('content-type')).toContain('text/html');
-  });
 });
 
 describe('the log', () => {
@@ -367,7 +292,7 @@ describe('the log', () => {
   });
 });
 
-test('refused, repeated and failed leads do not count towards the flood limit', async () => {
+test('RA10 one network gets 429 beyond its limit; refused, repeated and failed leads do not count towards it', async () => {
   const guard = floodGuard(2);
   const broken = relay({ floodGuard: guard, store: { add: () => Promise.reject(new Error('disk full')) } });
   for (let count = 0; count < 5; count += 1) await broken.send();

@@ -124,11 +124,6 @@ test('RA14 a malformed request gets an error with the security headers', async (
   }
 });
 
-test('`/healthz` answers an HTTP/1.0 request without a Host header', async () => {
-  const relay = await startRelay();
-  expect(await rawAnswer(relay.url, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 [\s\S]*ok$/);
-});
-
 test('an idle connection stays open for longer than the 60 seconds for which proxies keep it', async () => {
   const { headers } = await fetch((await startRelay()).url);
   expect(Number(headers.get('keep-alive')?.match(/timeout=(\d+)/)?.[1])).toBeGreaterThan(60);

@@ -18,6 +18,8 @@ const readyz = async ({ url }: Relay) => {
 const green = { status: 200, settings: 'ok', forms: 'ok', store: 'ok', mail: 'ok', leads: 'ok' };
 const soon = { interval: 100 };
 const refused = (step: string) => (step === 'to' ? '550 5.1.1 no such user' : undefined);
+/** Three attempts at once, and the next one much later. */
+const schedule = (failed: number) => (failed < 3 ? 1 : 60 * 60_000);
 const logOf = ({ log }: Relay) => log.join('');
 const posts = (chat: { received: { body: string }[] }) => chat.received.map(({ body }) => JSON.parse(body).text);
 
@@ -34,8 +36,8 @@ describe('/readyz', () => {
     expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
   });
 
-  test('answers 503 while the mail server refuses every mail, and 200 after it accepts one', async () => {
-    const { relay, smtp } = await relayWithMailbox({ script: refused });
+  test('answers 503 when a lead has been refused three times, and 200 after it accepts one', async () => {
+    const { relay, smtp } = await relayWithMailbox({ script: refused, overrides: { schedule } });
     await relay.post(enquiry);
     await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 503, mail: 'refused' });
     smtp.script = () => undefined;
@@ -55,7 +57,10 @@ describe('/readyz', () => {
   });
 
   test('answers 200 again when the only lead that nobody received is done', async () => {
-    const { relay } = await relayWithMailbox({ script: refused, overrides: { schedule: () => undefined } });
+    const { relay } = await relayWithMailbox({
+      script: refused,
+      overrides: { schedule: (failed) => (failed < 3 ? 1 : undefined) },
+    });
     await relay.post(enquiry);
     await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 503, mail: 'refused', leads: 'parked' });
     await leadsCommand(relay.place, 'done', '1');
@@ -197,7 +202,7 @@ test('HEARTBEAT_URL is requested while mails are accepted, and not while they ar
   const watch = await httpListener();
   const { relay, smtp } = await relayWithMailbox({
     environment: { HEARTBEAT_URL: watch.url },
-    overrides: { watchMs: 100 },
+    overrides: { watchMs: 100, schedule },
   });
   await expect.poll(() => watch.received.length, soon).toBeGreaterThan(2);
   smtp.script = refused;

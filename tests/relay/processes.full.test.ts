@@ -1,14 +1,10 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { sendPath } from '#contract/email-wire.ts';
 import { type SmtpScript, scriptedSmtp } from '../fakes/scripted-smtp.ts';
-import { httpRequest } from './support/http-request.ts';
-import { envelope, json, mailbox } from './support/mail-settings.ts';
+import { mailbox } from './support/mail-settings.ts';
 import { acknowledged, postLead } from './support/post-leads.ts';
-import { bodyOf } from './support/read-mail.ts';
-import { enquiry } from './support/relay.ts';
-import { mainFile, spawnServer } from './support/spawn-server.ts';
+import { spawnServer } from './support/spawn-server.ts';
 import { freshPlace, isMissing, type StoreKind, storedLeads } from './support/stores.ts';
 
 async function placeWithMailbox(kind: StoreKind, script?: SmtpScript) {
@@ -78,31 +74,3 @@ test.skipIf(isMissing('postgres'))(
     expect(smtp.mails.length - mailed()).toBeLessThanOrEqual(2 * 8);
   },
 );
-
-test('RA10 two thousand leads from one network get 429 beyond 30, and delay no lead of another network', {
-  timeout: 120_000,
-}, async () => {
-  const arrived = new Set<string>();
-  const { environment } = await placeWithMailbox('sqlite', (step, raw) => {
-    if (step === 'end') arrived.add(/Name: +(\S+)/.exec(bodyOf(raw))?.[1] ?? '');
-    return undefined;
-  });
-  const server = await spawnServer({ environment, script: mainFile });
-  const post = async (name: string, from: string) => {
-    const body = envelope({ ...enquiry, name, message: 'Call me. '.repeat(800) });
-    return (await httpRequest(server.url + sendPath, { method: 'POST', headers: json(server.url), body, from })).status;
-  };
-  const statuses: number[] = [];
-  const flood = async (client: number) => {
-    for (let count = 0; count < 50; count += 1) statuses.push(await post(`Flood-${client}-${count}`, '127.0.0.2'));
-  };
-  const flooding = Promise.all(Array.from({ length: 40 }, (_, client) => flood(client)));
-  for (let index = 0; index < 20; index += 1) {
-    expect(await post(`Customer-${index}`, `127.0.1.${index}`)).toBe(200);
-    await expect.poll(() => arrived.has(`Customer-${index}`), { timeout: 5000 }).toBe(true);
-  }
-  await flooding;
-  expect(statuses.filter((status) => status === 200)).toHaveLength(30);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(1970);
-  expect(await storedLeads(environment)).toHaveLength(50);
-});
