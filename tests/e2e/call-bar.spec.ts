@@ -22,9 +22,9 @@ function actionsInView(page: Page) {
     const copper = getComputedStyle(probe).color;
     probe.remove();
     return {
-      copper: inView('a, button')
+      copper: inView(':is(a, button), :is(a, button) *')
         .filter((one) => getComputedStyle(one).backgroundColor === copper)
-        .map((one) => one.getAttribute('href') ?? one.innerText),
+        .map((one) => one.closest('a')?.getAttribute('href') ?? one.innerText),
       waysToAct: inView('a[href^="tel:"], [type=submit]').filter((one) => one.getBoundingClientRect().height >= 48)
         .length,
     };

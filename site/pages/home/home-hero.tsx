@@ -30,24 +30,24 @@ export function HomeHero({ hero, openNow, clients, call, promises }: HomeHeroPro
         <div className={`${layout.words} ${layout.fadeIn}`}>
           <h1>{hero.heading}</h1>
           <p className={`${text.lead} ${styles.lead}`}>{hero.tagline}</p>
-          <div className={`${layout.cluster} ${styles.actions}`}>
+          <div className={layout.cluster}>
             <ButtonLink isWide="phone" to="/contact" variant="in-hours">
               {hero.button}
             </ButtonLink>
             <CallButton {...call} isWide="phone" variant="after-hours" />
           </div>
-          <ul className={styles.hoursAndLinks}>
-            <li>
+          <ul className={layout.stack3}>
+            <li className={layout.iconLine}>
               <Icon name="clock" />
               <OpenNow {...openNow} />
             </li>
-            <li>
+            <li className={layout.iconLine}>
               <Icon name="snowflake" />
               <p>
                 {hero.pointer.text} <TextLink to={servicePath(hero.pointer.service)}>{hero.pointer.link}</TextLink>
               </p>
             </li>
-            <li>
+            <li className={layout.iconLine}>
               <Icon name="phone" />
               <p>
                 <LinkedText text={hero.urgent} />

@@ -41,13 +41,13 @@ export function ServiceHero({ service, image, breadcrumb, pointer, openNow, offe
               {pointer.text} <TextLink to={pointer.path}>{pointer.link}</TextLink>
             </p>
           )}
-          <div className={`${layout.cluster} ${styles.actions}`}>
+          <div className={layout.cluster}>
             <ButtonLink isWide="phone" to={enquire.path} variant="in-hours">
               {enquire.label}
             </ButtonLink>
             <CallButton {...call} isWide="phone" variant="after-hours" />
           </div>
-          <div className={styles.openNow}>
+          <div className={layout.iconLine}>
             <Icon name="clock" />
             <OpenNow {...openNow} />
           </div>

@@ -1,3 +1,4 @@
+import layout from '../../layout/layout.module.css';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './check-list.module.css';
 
@@ -13,7 +14,7 @@ export function CheckList({ items, icon = 'check', weight = 'strong', columns = 
   return (
     <ul className={styles.root} data-columns={columns} data-weight={weight}>
       {items.map((item) => (
-        <li key={item}>
+        <li className={layout.iconLine} key={item}>
           <Icon name={icon} />
           {item}
         </li>
