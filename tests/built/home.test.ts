@@ -5,16 +5,10 @@ import { timeInWords } from '#content/hours.ts';
 import { texts } from '#content/texts.ts';
 import { all, hrefOf, hrefs, named, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
 
-const page = () => pageAt('/');
-const main = () => one(page(), 'main');
+const main = () => one(pageAt('/'), 'main');
 
 const { hero, about, services, callToAction } = texts.home;
 const section = (heading: string) => named(main(), 'section', normalize(heading));
-
-test('has its own title and links to the form', () => {
-  expect(page().title).toBe(normalize(texts.home.title));
-  expect(hrefOf(section(hero.heading), hero.button)).toBe('/contact');
-});
 
 test('C041 the row of texts.clients.clients has three pictures and a plus sign', () => {
   const row = one(main(), 'p', hero.clientsLabel).parentElement as Element;
@@ -45,24 +39,21 @@ test('urgent links come before the picture, and the prerendered text names no op
   expect(urgent.compareDocumentPosition(all(section(hero.heading), 'picture')[0] as Element)).toBe(4);
 });
 
-test('the about block links to the about page', () => {
-  expect(hrefOf(section(about.heading), about.button)).toBe('/about');
-});
-
 test('C037 the page has the four blocks of the specification in order, with the promises in the first', () => {
   const wanted = [hero, about, services, callToAction].map(({ heading }) => normalize(heading));
   expect(textsIn(main(), 'h1, h2')).toEqual(wanted);
   expect(textsIn(section(hero.heading), 'strong')).toEqual(texts.home.promises.map(({ title }) => normalize(title)));
 });
 
+test('each block leads on: to the form, to the page about the company and to the phone', () => {
+  expect(hrefOf(section(hero.heading), hero.button), 'C040').toBe('/contact');
+  expect(hrefOf(section(about.heading), about.button), 'C044').toBe('/about');
+  expect(hrefOf(section(callToAction.heading), callToAction.button), 'C060').toBe('/contact');
+  expect(hrefOf(section(callToAction.heading), business.phone.display)).toBe(`tel:${business.phone.dial}`);
+});
+
 describe('C061 the services list', () => {
   const list = () => section(services.heading);
-
-  test('C047 has a kicker and at least eight entries', () => {
-    expect(textsIn(list(), 'p')).toContain(normalize(services.kicker));
-    expect(homeEntries.length).toBeGreaterThanOrEqual(8);
-    expect(all(list(), 'article')).toHaveLength(homeEntries.length);
-  });
 
   test.each(homeEntries)(
     'C050 entry $id shows $title with its picture, badge, description and link',
@@ -76,18 +67,12 @@ describe('C061 the services list', () => {
     },
   );
 
-  test('the index links to each entry', () => {
+  test('C047 has at least eight entries, and its index links to each', () => {
+    expect(homeEntries.length).toBeGreaterThanOrEqual(8);
+    expect(all(list(), 'article')).toHaveLength(homeEntries.length);
     const links = all(named(list(), 'nav', normalize(services.index)), 'a');
     expect(links.map(textOf)).toEqual(textsIn(list(), 'h3'));
-    for (const link of links) {
-      const entry = one(list(), `li[id="${link.getAttribute('href')?.slice(1)}"]`);
-      expect(textOf(one(entry, 'h3'))).toBe(textOf(link));
-    }
+    const entries = links.map((link) => one(list(), `li[id="${link.getAttribute('href')?.slice(1)}"]`));
+    expect(entries.map((entry) => textOf(one(entry, 'h3')))).toEqual(links.map(textOf));
   });
-});
-
-test('the last block links to the form and the phone', () => {
-  const last = section(callToAction.heading);
-  expect(hrefOf(last, callToAction.button)).toBe('/contact');
-  expect(hrefOf(last, business.phone.display)).toBe(`tel:${business.phone.dial}`);
 });

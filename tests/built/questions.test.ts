@@ -40,10 +40,6 @@ describe('C006 /faqs', () => {
     expect(textsIn(page(), 'h2').filter((heading) => categories.includes(heading))).toEqual(categories);
   });
 
-  test('C106 the first category is selected', () => {
-    expect(textsIn(page(), 'button[aria-pressed="true"]')).toEqual([expect.stringMatching(/^Air Conditioning/)]);
-  });
-
   test('each question is a closed disclosure with the address of the question as its id', () => {
     const entries = all(page(), 'main details:not([open])');
     expect(entries.map(({ id }) => id)).toEqual(faqs.map(({ id }) => id));

@@ -17,8 +17,8 @@ for (const path of unknown)
     expectOnlyErrors(browserErrors, notFoundMessage, /could not be decoded/);
   });
 
-for (const path of ['/services/%', '/services/Plumbing'])
-  test(`C021 ${path} is an unknown service and redirects to the first one`, async ({ page }) => {
+for (const path of ['/services', '/services/%', '/services/Plumbing', '/services/ac-install'])
+  test(`C002 ${path} names no service and redirects to the first one`, async ({ page }) => {
     await openHydrated(page, path);
     await expect(page).toHaveURL('/services/air-conditioning-installation');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf('air-conditioning-installation'));

@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
 import { pagePaths } from '#content/paths.ts';
 import { texts } from '#content/texts.ts';
-import { unlessTemplate } from './templates.ts';
+import { unlessSample } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 const barOf = (page: Page) => page.getByRole('complementary', { name: texts.headerAndFooter.quickContact });
@@ -33,7 +33,7 @@ function actionsInView(page: Page) {
 
 for (const path of pagePaths)
   test(`D2 at any place of ${path} one button is copper at most, and on a phone a landing page has one to call or send`, {
-    tag: ['@both', ...unlessTemplate(path)],
+    tag: ['@both', ...unlessSample(path)],
   }, async ({ page, isMobile }) => {
     const isLanding = landings.some(({ slug }) => path === `/${slug}`);
     for (const time of ['10:00', '23:00']) {

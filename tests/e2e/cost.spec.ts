@@ -8,66 +8,70 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } 
 
 const calculator = (page: Page) => page.getByRole('region', { name: 'What will it cost?' });
 const units = (count: number) => costsOf('acUnits', { one: '', many: '' })[count - 1]?.total ?? '';
-const hours = (count: number) => costsOf('handymanHours', { one: '', many: '' })[count - 1]?.total ?? '';
 const said = (count: number) => `${units(count)} including VAT, about ${count} ${count === 1 ? 'hour' : 'hours'}`;
 const total = (page: Page) => calculator(page).getByRole('status').last();
 
-test.describe('C110 cost calculator', () => {
-  test('shows the total with VAT and the hours for AC units, used by keyboard', async ({ page }) => {
-    await openHydrated(page, servicePath('ac-maintenance'));
-    await skeletonGone(page);
-    await expect(total(page)).toHaveText(said(1));
-    const more = calculator(page).getByRole('button', { name: 'One unit more' });
-    await more.press('Enter');
-    await more.press('Space');
-    await expect(total(page)).toHaveText(said(3));
-    await calculator(page).getByRole('button', { name: 'One unit fewer' }).press('Enter');
-    await expect(total(page)).toHaveText(said(2));
-  });
-
-  test('shows the total with VAT for handyman hours, and is reset on another service', async ({ page }) => {
-    await openHydrated(page, servicePath('handyman'));
-    await skeletonGone(page);
-    await calculator(page).getByRole('button', { name: 'One hour more' }).click();
-    await expect(total(page)).toHaveText(`${hours(2)} including VAT`);
-    await page.getByRole('navigation', { name: 'Explore Other Services' }).getByText(titleOf('ac-maintenance')).click();
-    await expect(total(page)).toHaveText(said(1));
-  });
-
-  test('is missing on services without a price', async ({ page }) => {
-    await page.goto(servicePath('plumbing'));
-    await skeletonGone(page);
-    await expect(calculator(page)).toHaveCount(0);
-  });
+test.beforeEach(async ({ page }) => {
+  await openHydrated(page, servicePath('ac-maintenance'));
+  await skeletonGone(page);
 });
 
-test.describe('N01 the number of units chosen in the cost calculator', () => {
-  test('is in the form when a visitor follows any link to it', async ({ page }) => {
-    for (const link of ['Ask for this visit', 'Enquire Now']) {
-      await openHydrated(page, servicePath('ac-maintenance'));
-      await skeletonGone(page);
-      await calculator(page).getByRole('button', { name: 'One unit more' }).click({ clickCount: 2 });
-      await expect(total(page)).toContainText(units(3));
-      await page.getByRole('link', { name: link }).first().click();
-      await expect(page.getByText('AC Maintenance: 3 AC units, AED\u00a01,102.50 including VAT')).toBeVisible();
-      await expect(page.getByRole('combobox')).toHaveValue('Air conditioning');
-    }
-  });
+test('C110 the calculator shows total with VAT and hours for a number of AC units, used by keyboard, on a small screen too', async ({
+  page,
+}) => {
+  await expect(total(page)).toHaveText(said(1));
+  const more = calculator(page).getByRole('button', { name: 'One unit more' });
+  await more.press('Enter');
+  await more.press('Space');
+  await expect(total(page)).toHaveText(said(3));
+  await calculator(page).getByRole('button', { name: 'One unit fewer' }).press('Enter');
+  await expect(total(page)).toHaveText(said(2));
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
 
-  test('can be typed; beyond a day of work it has no total, and the form shows the number', async ({ page }) => {
+test('C111 the calculator shows the total with VAT for handyman hours, is reset on another service, and is missing on one without a price', async ({
+  page,
+}) => {
+  const others = page.getByRole('navigation', { name: 'Explore Other Services' });
+  await calculator(page).getByRole('button', { name: 'One unit more' }).click();
+  await others.getByText(titleOf('handyman')).click();
+  await skeletonGone(page);
+  await calculator(page).getByRole('button', { name: 'One hour more' }).click();
+  await expect(total(page)).toHaveText(`${costsOf('handymanHours', { one: '', many: '' })[1]?.total} including VAT`);
+  await others.getByText(titleOf('ac-maintenance')).click();
+  await expect(total(page)).toHaveText(said(1));
+  await others.getByText(titleOf('plumbing')).click();
+  await expect(page).toHaveURL(servicePath('plumbing'));
+  await expect(calculator(page)).toHaveCount(0);
+});
+
+test('N01 the chosen number of units is in the form when a visitor follows any link to it', async ({ page }) => {
+  for (const link of ['Ask for this visit', 'Enquire Now']) {
     await openHydrated(page, servicePath('ac-maintenance'));
     await skeletonGone(page);
-    const number = calculator(page).getByRole('textbox', { name: 'Number of AC units' });
-    await number.fill('20');
-    const { beyond, askPrice, agreementLink = 'missing' } = texts.servicePage.cost.acUnits;
-    await expect(total(page)).toHaveText(beyond);
-    await expect(calculator(page).getByRole('link', { name: agreementLink })).toHaveAttribute('href', agreementPath);
-    await number.fill('');
-    await number.blur();
-    await expect(number).toHaveValue('20');
-    await calculator(page).getByRole('link', { name: askPrice }).click();
-    await expect(page.getByText('AC Maintenance: 20 AC units')).toBeVisible();
-  });
+    await calculator(page).getByRole('button', { name: 'One unit more' }).click({ clickCount: 2 });
+    await expect(total(page)).toContainText(units(3));
+    await page.getByRole('link', { name: link }).first().click();
+    await expect(page.getByText('AC Maintenance: 3 AC units, AED\u00a01,102.50 including VAT')).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveValue('Air conditioning');
+  }
+});
+
+test('N01 a number can be typed; beyond a day of work it has no total, and the form shows the number', async ({
+  page,
+}) => {
+  const number = calculator(page).getByRole('textbox', { name: 'Number of AC units' });
+  await number.fill('20');
+  const { beyond, askPrice, agreementLink = 'missing' } = texts.servicePage.cost.acUnits;
+  await expect(total(page)).toHaveText(beyond);
+  await expect(calculator(page).getByRole('link', { name: agreementLink })).toHaveAttribute('href', agreementPath);
+  await number.fill('');
+  await number.blur();
+  await expect(number).toHaveValue('20');
+  await calculator(page).getByRole('link', { name: askPrice }).click();
+  await expect(page.getByText('AC Maintenance: 20 AC units')).toBeVisible();
 });
 
 test('N13 without scripts, a table shows the cost of one to five units', async ({ browser, baseURL }) => {
@@ -78,12 +82,4 @@ test('N13 without scripts, a table shows the cost of one to five units', async (
   await expect(rows.nth(2)).toHaveText(`3 AC units${units(3)}3 hours`);
   await expect(calculator(page).getByRole('button')).toHaveCount(0);
   await page.close();
-});
-
-test('W2 the calculator fits a small screen with large text and has no accessibility violation', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await openHydrated(page, servicePath('ac-maintenance'));
-  await skeletonGone(page);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });

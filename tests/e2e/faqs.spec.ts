@@ -6,7 +6,7 @@ import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { texts } from '#content/texts.ts';
 import { searchedWord } from './searched-word.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, expectOnlyErrors, openHydrated, test } from './test.ts';
+import { expect, expectAccessible, expectOnlyErrors, openHydrated, test } from './test.ts';
 
 const categories = faqTypes.map((title) => ({ title, questions: faqs.filter(({ faq_type }) => faq_type === title) }));
 
@@ -91,6 +91,11 @@ test.describe('N08 the search over all categories', () => {
     await expect(page.getByRole('heading', { name: asked })).toBeVisible();
     const count = await page.locator('details:visible[id]').count();
     await expect(page.getByRole('status')).toHaveText(new RegExp(`^${count} answers?( and|$)`));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expect(search(page), 'the search is kept').toHaveValue(searchedWord);
+    await expect(page.getByRole('status')).not.toBeEmpty();
     await search(page).fill(`${searchedWord} zeppelin`);
     await expect(page.getByRole('status')).toHaveText(/^\d+ answers? with some of these words/);
     await search(page).fill('');
@@ -124,18 +129,6 @@ test.describe('N08 the search over all categories', () => {
     await expectAccessible(page);
     await found.click();
     await expect(page).toHaveURL(servicePath(onlyPage.slug));
-  });
-
-  test('C105 on a phone, all categories are on the screen without scrolling sideways', { tag: '@phone' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openHydrated(page, '/faqs');
-    for (const button of await buttons(page).all()) {
-      const box = await button.boundingBox();
-      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 360).toBe(true);
-    }
-    await expectNoSidewaysScroll(page);
   });
 
   test('opens the only answer, selects its category, marks the sentence that matches, and closes the answer after the search', async ({
@@ -177,17 +170,6 @@ test.describe('N08 the search over all categories', () => {
     );
   });
 
-  test('is kept when the visitor comes back from a page', async ({ page }) => {
-    await openHydrated(page, '/faqs');
-    await search(page).fill(searchedWord);
-    await expect(page.getByRole('status')).not.toBeEmpty();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/about');
-    await page.goBack();
-    await expect(search(page)).toHaveValue(searchedWord);
-    await expect(page.getByRole('status')).not.toBeEmpty();
-  });
-
   test('a search whose script cannot load logs nothing, and works on the next key press', async ({
     page,
     browserErrors,
@@ -205,14 +187,13 @@ test.describe('N08 the search over all categories', () => {
 });
 
 test('N13 without scripts, all categories are visible and an answer opens', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const page = await context.newPage();
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   await page.goto('/faqs');
   await expect(page.locator('details:visible[id]')).toHaveCount(faqs.length);
   await expect(buttons(page)).toHaveCount(0);
   await page.getByRole('heading', { name: faqs.at(-1)?.question ?? '' }).click();
   await expect(page.getByText(faqs.at(-1)?.answer ?? '')).toBeVisible();
-  await context.close();
+  await page.close();
 });
 
 test('N08 before hydration only the first category is visible', async ({ page }) => {

@@ -65,25 +65,12 @@ const actions: Record<string, FirstAction> = {
       await expect(page.getByRole('status')).toContainText(/answers/);
     },
   },
-  'C177 swiping to the third picture': {
-    path: '/painting-services',
-    act: async (page) => {
-      const picture = page.getByRole('region', { name: 'Pictures of paint jobs' }).locator('li').nth(2);
-      await picture.evaluate((one) => one.scrollIntoView({ inline: 'center', block: 'center', behavior: 'instant' }));
-    },
-    expectDone: (page) => expect(page.getByText('Picture 3 of 5')).toBeVisible(),
-  },
   'N09 adding two units': {
     path: agreementPath,
     act: async (page) => {
       for (let time = 0; time < 2; time += 1) await page.getByRole('button', { name: 'One unit more' }).click();
     },
     expectDone: (page) => expect(page.getByRole('textbox', { name: 'Number of AC units' })).toHaveValue('5'),
-  },
-  'N09 choosing another first month': {
-    path: agreementPath,
-    act: (page) => page.getByLabel('First month').selectOption('4'),
-    expectDone: (page) => expect(page.getByRole('rowheader', { name: /^May/ }).first()).toBeVisible(),
   },
   'C124 sending an empty enquiry': {
     path: '/contact',
@@ -107,7 +94,7 @@ const actions: Record<string, FirstAction> = {
     },
   },
   'C123 filling in half an enquiry': {
-    path: '/contact',
+    path: '/contact?service=Painting',
     act: async (page) => {
       await service(page).selectOption('Plumbing');
       await message(page).pressSequentially('The tap');

@@ -3,14 +3,11 @@ import { coveredLines } from './covered-text.ts';
 import { faultsInForcedColours, faultsInPrint, movingElements } from './css-media-faults.ts';
 import { formStates, forms } from './form-states.ts';
 import { expectReadable, setTextSize } from './reading-conditions.ts';
-import { skeletonGone } from './skeleton-overlay.ts';
-import { documentPaths } from './templates.ts';
 import {
   animationsEnded,
   expect,
   expectAccessible,
   expectOnlyErrors,
-  notFoundMessage,
   openHydrated,
   sendFailureMessages,
   test,
@@ -113,32 +110,5 @@ for (const size of [phone, { width: 768, height: 1024 }, laptop])
         expect.soft(await underNotification(page), state).toEqual([]);
         await page.unrouteAll();
       }
-      expectOnlyErrors(browserErrors, ...sendFailureMessages, notFoundMessage);
+      expectOnlyErrors(browserErrors, ...sendFailureMessages);
     });
-
-for (const path of documentPaths)
-  test(`W2 on a laptop no fixed or sticky element of ${path} is larger than the window`, { tag: '@full' }, async ({
-    page,
-    browserErrors,
-  }) => {
-    await page.setViewportSize(laptop);
-    await openHydrated(page, path);
-    await skeletonGone(page);
-    const services = page.locator('header summary', { hasText: 'Services' });
-    if (await services.isVisible()) await services.click();
-    const tooLarge = await page.locator('body *').evaluateAll((all) =>
-      all
-        .filter((one) => one.checkVisibility() && !one.closest('[data-sonner-toaster]'))
-        .filter((one) => {
-          const { position, top, overflowY } = getComputedStyle(one);
-          const { height, bottom } = one.getBoundingClientRect();
-          if (overflowY === 'auto' || overflowY === 'scroll') return false;
-          if (position === 'sticky') return Number.parseFloat(top) + height > innerHeight;
-          // The dropdown of services is included, because it is part of the sticky header.
-          return (position === 'fixed' || one.matches('header details ul')) && bottom > innerHeight;
-        })
-        .map((one) => `${one.tagName} “${one.textContent?.slice(0, 40)}”`),
-    );
-    expect(tooLarge).toEqual([]);
-    expectOnlyErrors(browserErrors, ...sendFailureMessages, notFoundMessage);
-  });

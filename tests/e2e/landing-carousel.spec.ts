@@ -26,37 +26,22 @@ async function openTurning(page: Page) {
   expect(scripts).not.toEqual([]);
 }
 
-/**
- * For each visible slide: its left and right edge, and the distance of its centre from the middle of the row. In
- * pixels.
- */
-function slidePositions(page: Page) {
-  return row(page).evaluate((element) => {
-    const { left, width } = element.getBoundingClientRect();
-    const middle = left + width / 2;
-    return [...element.querySelectorAll('li')]
-      .map((slide) => slide.getBoundingClientRect())
-      .filter((box) => box.width > 0)
-      .map((box) => ({ left: box.left, right: box.right, offset: (box.left + box.right) / 2 - middle }))
-      .filter(({ right, left: start }) => right > left && start < left + width);
-  });
-}
-
 /** Expects a slide in the middle of the row, and no gap of 120 pixels or more across the whole width. */
 async function expectFilled(page: Page) {
   await animationsEnded(page);
-  await expect.poll(async () => widestHole(page)).toBeLessThan(120);
-}
-
-async function widestHole(page: Page): Promise<number> {
-  const { left, right } = await row(page).evaluate((element) => element.getBoundingClientRect());
-  const seen = (await slidePositions(page)).sort((one, other) => one.left - other.left);
-  if (!seen.some(({ offset }) => Math.abs(offset) < 2)) return Number.POSITIVE_INFINITY;
-  return Math.max(
-    (seen[0]?.left ?? Number.POSITIVE_INFINITY) - left,
-    ...seen.slice(1).map((slide, index) => slide.left - (seen[index]?.right ?? 0)),
-    right - (seen.at(-1)?.right ?? 0),
-  );
+  const widestGap = () =>
+    row(page).evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const slides = [...element.querySelectorAll('li')]
+        .map((slide) => slide.getBoundingClientRect())
+        .filter((slide) => slide.right > left && slide.left < right)
+        .sort((one, other) => one.left - other.left);
+      const isCentred = slides.some((slide) => Math.abs(slide.left + slide.right - left - right) < 4);
+      if (!isCentred) return Number.POSITIVE_INFINITY;
+      const ends = [left, ...slides.map((slide) => slide.right)];
+      return Math.max(...ends.map((end, index) => (slides[index]?.left ?? right) - end));
+    });
+  await expect.poll(widestGap).toBeLessThan(120);
 }
 
 test('C177 the coverflow has the rotation, depth, shadows and sizes of the specification', async ({ page }) => {
@@ -76,23 +61,21 @@ test('C177 the coverflow has the rotation, depth, shadows and sizes of the speci
     element.evaluate((one: HTMLElement) => ({ width: one.offsetWidth, height: one.offsetHeight }));
   expect(await sizeOf(slides.first()), 'C178').toEqual({ width: 500, height: 300 });
   expect((await sizeOf(row(page).getByRole('img').first())).height).toBe(300);
+  // Screen readers find each picture once; copies are hidden from them and from the keyboard.
+  await expect(row(page).getByRole('img')).toHaveCount(total);
+  await expect(row(page).locator('li[aria-hidden="true"][inert]')).toHaveCount(total * 2);
+  await expectAccessible(page);
 });
 
 for (const width of [390, 1366, 2560])
-  test(`C178 at ${width} px the row of slides has no gap while it turns forwards and backwards`, {
+  test(`C178 at ${width} px the row of slides has no gap while it turns backwards past its first slide`, {
     tag: '@full',
   }, async ({ page }) => {
-    test.slow();
     await page.setViewportSize({ width, height: 800 });
     await openTurning(page);
-    for (let step = 1; step <= total + 2; step += 1) {
-      await button(page, 'Next picture').click();
-      await expect(caption(page)).toHaveText(captionOf(step % total));
-      await expectFilled(page);
-    }
-    for (let step = total + 1; step >= -2; step -= 1) {
+    for (let step = total - 1; step >= 0; step -= 1) {
       await button(page, 'Previous picture').click();
-      await expect(caption(page)).toHaveText(captionOf((step + total) % total));
+      await expect(caption(page)).toHaveText(captionOf(step));
       await expectFilled(page);
     }
   });
@@ -112,17 +95,11 @@ test('C178 three quick presses move three slides, and arrow keys turn from the r
   await expect(caption(page)).toHaveText(captionOf(3));
 });
 
-test('C178 a swipe turns the carousel', { tag: '@both' }, async ({ page }) => {
+test('C178 a swipe turns the carousel', { tag: ['@both', '@full'] }, async ({ page }) => {
   await openTurning(page);
   await row(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await row(page).boundingBox();
   if (!box) throw new Error('No carousel');
-  expect(
-    await row(page)
-      .locator('li')
-      .first()
-      .evaluate(({ offsetWidth }: HTMLElement) => offsetWidth),
-  ).toBeLessThanOrEqual(box.width);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   // Far enough to count as a swipe, even if the browser renders slowly.
   const distance = 0.7 * Math.min(500, 0.82 * box.width);
@@ -131,16 +108,6 @@ test('C178 a swipe turns the carousel', { tag: '@both' }, async ({ page }) => {
   for (let step = 1; step <= 8; step += 1) await page.mouse.move(x - (step * distance) / 8, y);
   await page.mouse.up();
   await expect(caption(page)).toHaveText(captionOf(1));
-});
-
-test('C177 screen readers find each picture once; copies are hidden from them and from the keyboard', async ({
-  page,
-}) => {
-  await openTurning(page);
-  await expect(row(page).getByRole('img')).toHaveCount(total);
-  for (const name of names) await expect(row(page).getByRole('img', { name })).toHaveCount(1);
-  await expect(row(page).locator('li[aria-hidden="true"][inert]')).toHaveCount(total * 2);
-  await expectAccessible(page);
 });
 
 test('V2 after a reload in front of the carousel, starting it causes no layout shift', { tag: '@both' }, async ({

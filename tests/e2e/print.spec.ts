@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
 import { services } from '#content/services/index.ts';
-import { unlessTemplate } from './templates.ts';
+import { unlessSample } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 const sheets: [string, number][] = [
@@ -13,7 +13,7 @@ const sheets: [string, number][] = [
 ];
 
 for (const [path, most] of sheets)
-  test(`in print, ${path} takes at most ${most} sheets`, { tag: unlessTemplate(path) }, async ({ page }) => {
+  test(`in print, ${path} takes at most ${most} sheets`, { tag: unlessSample(path) }, async ({ page }) => {
     await openHydrated(page, path);
     const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
     const count = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { homeEntries } from '#content/home-entries.ts';
-import { firstServicePath, servicePath } from '#content/service-paths.ts';
+import { servicePath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
 import { animationSpeedOf } from './animation-speed.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { titleOf } from './service-titles.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
-import { expect, hydrated, markDocument, openHydrated, test } from './test.ts';
+import { expect, markDocument, openHydrated, test } from './test.ts';
 
 const plumbing = servicePath('plumbing');
 const skeletonOf = (page: Page) => page.locator('[data-skeleton]');
@@ -90,23 +89,6 @@ test.describe('the skeleton', () => {
   });
 });
 
-for (const path of ['/services', '/services/ac-install', '/services/no-such-service'])
-  test(`C002 ${path} redirects to the first service`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL(firstServicePath);
-    await expect(heading(page)).toHaveText(titleOf('air-conditioning-installation'));
-  });
-
-test('C021 the first home entry opens AC installation without a full load, and Back returns', async ({ page }) => {
-  await openHydrated(page, '/');
-  const expectSameDocument = await markDocument(page);
-  await page.getByRole('link', { name: `${texts.home.services.about} ${homeEntries[0]?.title}` }).click();
-  await expect(page).toHaveURL(firstServicePath);
-  await expectSameDocument();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
-
 test('C083 Enquire Now passes the service to the form, in the same tab and in a new one', async ({ page, context }) => {
   await openHydrated(page, servicePath('ac-maintenance'));
   await skeletonGone(page);
@@ -118,11 +100,4 @@ test('C083 Enquire Now passes the service to the form, in the same tab and in a 
     await one.waitForURL('**/contact?*');
     await expect(one.getByRole('combobox')).toHaveValue('Air conditioning');
   }
-});
-
-test('C083 the passed service does not replace one that was chosen before hydration', async ({ page }) => {
-  await page.goto('/contact?service=Plumbing', { waitUntil: 'commit' });
-  await page.getByRole('combobox').selectOption('Painting');
-  await hydrated(page);
-  await expect(page.getByRole('combobox')).toHaveValue('Painting');
 });

@@ -3,7 +3,7 @@ import { landings } from '#content/landings/index.ts';
 import { pagePaths } from '#content/paths.ts';
 import { faqs } from '#content/questions.ts';
 import { services } from '#content/services/index.ts';
-import { unlessTemplate } from './templates.ts';
+import { unlessSample } from './templates.ts';
 import { expect, hydrated, saveData, test } from './test.ts';
 
 /** How many compressed bytes the owner has added to the questions and services since their limit was set. */
@@ -38,7 +38,7 @@ const limitsOf = (path: string) => ({
 
 for (const path of pagePaths)
   test(`V3 ${path} loads no more bytes than its limits before scrolling`, {
-    tag: ['@phone', ...unlessTemplate(path)],
+    tag: ['@phone', ...unlessSample(path)],
   }, async ({ page, context }) => {
     // With Save-Data nothing is prefetched, so all requests are for this page.
     await page.addInitScript(saveData);
