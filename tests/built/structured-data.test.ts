@@ -7,19 +7,22 @@ import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { named, normalize, one, pageAt, structuredDataOf, textOf, textsIn } from './built-pages.ts';
 
-test.each(pagePaths)('C032 the structured data of %s contains the business with phone and address, and no rating, review or questions', (path) => {
-  expect(JSON.stringify(structuredDataOf(pageAt(path))), 'C153').not.toMatch(/Rating|Review|FAQPage/);
-  expect(structuredDataOf(pageAt(path))[0]).toMatchObject({
-    '@type': 'HomeAndConstructionBusiness',
-    name: business.productName,
-    legalName: business.legalName,
-    telephone: business.phone.dial,
-    address: {
-      streetAddress: expect.stringContaining(business.address.district),
-      addressLocality: business.address.city,
-    },
-  });
-});
+test.each(pagePaths)(
+  'C032 the structured data of %s contains the business with phone and address, and no rating, review or questions',
+  (path) => {
+    expect(JSON.stringify(structuredDataOf(pageAt(path))), 'C153').not.toMatch(/Rating|Review|FAQPage/);
+    expect(structuredDataOf(pageAt(path))[0]).toMatchObject({
+      '@type': 'HomeAndConstructionBusiness',
+      name: business.productName,
+      legalName: business.legalName,
+      telephone: business.phone.dial,
+      address: {
+        streetAddress: expect.stringContaining(business.address.district),
+        addressLocality: business.address.city,
+      },
+    });
+  },
+);
 
 test('G6 footer and structured data have the same phone, address and hours; the hotline has hours of its own', () => {
   const footer = textOf(one(pageAt('/about'), '#root > footer'));
@@ -53,16 +56,17 @@ test('L1 exactly two services have a price, including VAT', () => {
   ]);
 });
 
-test.each(services)('G7 the structured data of $slug matches the page in name, description, price and breadcrumb', ({
-  slug,
-}) => {
-  const page = pageAt(servicePath(slug));
-  const entryOf = (type: string) => structuredDataOf(page).find(({ '@type': name }) => name === type);
-  const offered = entryOf('Service');
-  expect(offered?.name).toBe(textOf(one(page, 'h1')));
-  expect(textOf(one(page, 'main'))).toContain(offered?.description);
-  const { priceSpecification } = (offered?.offers ?? {}) as { priceSpecification?: { price: string } };
-  if (priceSpecification) expect(textsIn(page, 'dd').join().replaceAll(',', '')).toContain(priceSpecification.price);
-  const steps = entryOf('BreadcrumbList')?.itemListElement as { name: string }[];
-  expect(steps.map(({ name }) => name)).toEqual(textsIn(named(page, 'nav', 'You are here'), 'li'));
-});
+test.each(services)(
+  'G7 the structured data of $slug matches the page in name, description, price and breadcrumb',
+  ({ slug }) => {
+    const page = pageAt(servicePath(slug));
+    const entryOf = (type: string) => structuredDataOf(page).find(({ '@type': name }) => name === type);
+    const offered = entryOf('Service');
+    expect(offered?.name).toBe(textOf(one(page, 'h1')));
+    expect(textOf(one(page, 'main'))).toContain(offered?.description);
+    const { priceSpecification } = (offered?.offers ?? {}) as { priceSpecification?: { price: string } };
+    if (priceSpecification) expect(textsIn(page, 'dd').join().replaceAll(',', '')).toContain(priceSpecification.price);
+    const steps = entryOf('BreadcrumbList')?.itemListElement as { name: string }[];
+    expect(steps.map(({ name }) => name)).toEqual(textsIn(named(page, 'nav', 'You are here'), 'li'));
+  },
+);
