@@ -43,25 +43,6 @@ const lastFiles = (folder: string) => publications(folder)[0]?.files ?? {};
 const waiting = (folder: string) => changesSince(lastFiles(folder), folder).map(changeSentence);
 
 describe('the changes of a folder', () => {
-  test('are listed since the last publication, and recorded with the next one', () => {
-    const folder = newFolder();
-    publish(folder);
-    expect(waiting(folder)).toEqual([]);
-
-    write(folder, { [business]: '# the owner’s\nphone: +971 4 111 2233\nprices:\n  acService: 399\n' });
-    const changes = [
-      'Company › Phone: +971 4 000 0000 → +971 4 111 2233',
-      'Company › Prices › One AC service, per unit: 350 → 399',
-    ];
-    expect(waiting(folder)).toEqual(changes);
-    publish(folder);
-    expect(waiting(folder)).toEqual([]);
-    expect(publications(folder).map((one) => one.changes)).toEqual([
-      changes,
-      ['The whole site: the first publication from here'],
-    ]);
-  });
-
   test('one change can be taken back, without the others and without losing comments', () => {
     const folder = newFolder();
     publish(folder);
@@ -91,7 +72,7 @@ describe('the changes of a folder', () => {
     expect(readFileSync(join(folder, 'assets/images/pipes.webp'), 'utf8')).toBe('pipes');
   });
 
-  test('restores the content and pictures of an earlier publication, which can be published again', () => {
+  test('restores the content and pictures of an earlier publication', () => {
     const folder = newFolder();
     publish(folder);
     write(folder, {
@@ -106,8 +87,6 @@ describe('the changes of a folder', () => {
     expect(readFileSync(join(folder, plumbing), 'utf8')).toContain('name: pipes');
     expect(readFileSync(join(folder, 'assets/images/pipes.webp'), 'utf8')).toBe('pipes');
     expect(waiting(folder)).toEqual(['Pest control: deleted', 'Plumbing › Large picture: img-0042 → pipes']);
-    publish(folder);
-    expect(publications(folder)).toHaveLength(3);
   });
 
   test('lists a change saved during a build with the next publication', () => {

@@ -31,37 +31,28 @@ test('the name with or without www redirects to the site if it exists', async ()
 });
 
 const name = '2026-11-22-184045';
-const site = 'https://203.0.113.7';
 
 test.each([
-  ['shows the release', (path: string) => Response.json(path === '/healthz' ? 'ok' : name), undefined],
-  ['shows another website', () => new Response('<h1>Old</h1>'), `${site}/release.txt shows something else.`],
-  ['is down for maintenance', () => new Response('<h1>Wait</h1>', { status: 503 }), `${site}/release.txt answers 503.`],
+  ['shows another website', async () => new Response('<h1>Old</h1>'), /release\.txt shows something else\.$/],
+  ['is down', async () => new Response('<h1>Wait</h1>', { status: 503 }), /release\.txt answers 503\.$/],
   ['has no certificate', () => failing('ERR_TLS_CERT_ALTNAME_INVALID'), /has no certificate .* \(ERR_TLS_CERT/],
   ['is unknown to the network', () => failing('EHOSTUNREACH'), /does not answer \(EHOSTUNREACH\)\.$/],
 ])('when the site %s, the owner reads what visitors get, without foreign HTML', async (_, answer, expected) => {
-  vi.stubGlobal('fetch', async (url: string) => {
-    const response = answer(new URL(url).pathname);
-    return new Response((await response.text()).replaceAll('"', ''), { status: response.status });
-  });
-  const problem = await whyUnseen(site, name, '203.0.113.7');
-  expect(problem).toEqual(expected instanceof RegExp ? expect.stringMatching(expected) : expected);
+  vi.stubGlobal('fetch', answer);
+  expect(await whyUnseen('https://203.0.113.7', name, '203.0.113.7')).toMatch(expected);
 });
 
 function failing(code: string): never {
   throw Object.assign(new TypeError('fetch failed'), { cause: { code } });
 }
 
-test.each([
-  ['unready {"store":"ok","mail":"not configured"}', 'No enquiry reaches you: mail: not configured.'],
-  ...['502 Bad Gateway', '', 'null', '[]', '"text"'].map((states) => [
-    `unready ${states}`,
-    'the lead server does not answer',
-  ]),
-])('“%s” of the server is a sentence about enquiries', async (line, sentence) => {
-  const { noEnquiries } = await lookAt(async () => Buffer.from(`prepared 4\ncurrent ${name}\n${line}\n`));
-  expect(noEnquiries).toContain(sentence);
-});
+test.each(['502 Bad Gateway', '', 'null'])(
+  '“%s” from /readyz means that the lead server does not answer',
+  async (states) => {
+    const { noEnquiries } = await lookAt(async () => Buffer.from(`prepared 4\ncurrent ${name}\nunready ${states}\n`));
+    expect(noEnquiries).toContain('the lead server does not answer');
+  },
+);
 
 test('a release that is online for more than 60 days is a reminder to update', () => {
   const age = (day: string) => reminderOfAge('2026-09-01-101112', Date.parse(day));

@@ -1,10 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { fieldsIn } from '#content/check/fields-in.ts';
-import { formatYaml } from '#content/format.ts';
-import { knownFile } from '../../editor/shared/catalogue.ts';
-import { withValueAt } from '../../editor/shared/field-path.ts';
 import { newPlace, type Owner, type Place, shown } from './owner.ts';
 
 let place: Place;
@@ -34,20 +28,5 @@ test('every file opens, and undoing an edit leaves nothing to save', async () =>
     await shown(owner.fields.getByText('Not saved yet'), title).toBeVisible();
     await first.fill(before);
     await shown(owner.fields.getByText('Not saved yet'), title).toHaveCount(0);
-  }
-});
-
-test('a changed text changes only its own lines of a file', () => {
-  for (const path of globSync('content/**/*.yaml')) {
-    const schema = knownFile(path)?.file.schema;
-    if (!schema) continue;
-    const text = readFileSync(path, 'utf8');
-    const data = parse(text);
-    const texts = fieldsIn(schema, data).filter(({ metadata }) => metadata?.kind === 'line');
-    for (const { fieldPath, value } of texts.filter((_, index) => index % 7 === 0)) {
-      const changed = formatYaml(withValueAt(schema, data, fieldPath, `${value}x`), text).split('\n');
-      const added = changed.filter((line) => !text.split('\n').includes(line));
-      expect(added.length, `${path} ${fieldPath.join('.')}`).toBeLessThanOrEqual(3);
-    }
   }
 });

@@ -63,16 +63,6 @@ test('a change made in a text editor appears in the fields when they have no uns
   await shown(phone()).toHaveValue(typedByHand);
 });
 
-test('“Saved” stays visible when the file is read again', async () => {
-  await owner.open('pages/about');
-  await heading().fill('Saved');
-  await owner.page.route('**/api/state', () => {});
-  const read = owner.page.waitForResponse('**/api/file?*');
-  await owner.save();
-  await (await read).finished();
-  await shown(savedWord()).toBeVisible({ timeout: 1000 });
-});
-
 describe('text typed while the editor waits for an answer', () => {
   test('after Ctrl+S stays in the field and remains a draft', async () => {
     await owner.open('pages/about');
@@ -208,25 +198,6 @@ test('after the editor has exited, it asks to start it again, and keeps the type
   await owner.page.getByRole('link', { name: 'Communities' }).click();
   await shown(company.getByTitle('Not saved yet')).toBeVisible();
   await place.start();
-});
-
-test('putting back an earlier version undoes the last save, and can be undone as well', async () => {
-  const before = String(business.prices.acService);
-  const after = String(business.prices.acService + 1);
-  const price = 'One AC service, per unit';
-  await owner.open('business');
-  await owner.type(price, after);
-  await owner.saved();
-  for (const [now = '', then = ''] of [
-    [after, before],
-    [before, after],
-  ]) {
-    await owner.action('Earlier versions');
-    const version = owner.dialog.getByRole('listitem').filter({ hasText: `${now} → ${then}` });
-    await version.getByRole('button').first().click();
-    await shown(owner.field(price)).toHaveValue(then);
-    expect(place.read(file)).toContain(`acService: ${then}`);
-  }
 });
 
 test('a deleted page is listed and can be restored with its text', async () => {

@@ -50,19 +50,6 @@ test.each([
   await shown(owner.field(label)).toHaveValue(typed);
 });
 
-test('a list with too few entries says how many it needs', async () => {
-  await owner.open('communities');
-  const rows = owner.fields.getByRole('list', { name: 'Communities', exact: true }).locator(':scope > li');
-  await shown(rows.first()).toBeVisible();
-  for (let count = await rows.count(); count >= 6; count -= 1)
-    await rows
-      .first()
-      .getByRole('button', { name: /^Remove/ })
-      .click();
-  await owner.save();
-  await shown(owner.fields.getByText('This has 5 entries, and needs at least 6.')).toBeVisible();
-});
-
 test('the editor starts with a wrong price, too few testimonials and an unreadable file, and each can be fixed there', async () => {
   await place.stop();
   const landing = 'content/landings/hvac-maintenance-services.yaml';

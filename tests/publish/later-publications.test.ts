@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
 import { copyOfProject } from '../editor/copy-of-project.ts';
+import { storedLeads } from '../relay/support/stores.ts';
 import { canRun, type FakeServer, startFakeServer } from './fake-server.ts';
 import { startVisitors } from './visitor.ts';
 
@@ -86,9 +87,9 @@ describe.skipIf(!canRun || !currentRelease())('a later publication', () => {
     expect(online()).not.toBe(theirs);
   });
 
-  test('that does not start is taken back by the server, and no page and no enquiry fails meanwhile', async () => {
+  test('that does not start is taken back by the server, and meanwhile no page and no enquiry fails, and no lead is lost or stored twice', async () => {
     const before = online();
-    const visitors = startVisitors([{ origin: server.address, ca: readFileSync(server.authority) }], 2);
+    const visitors = startVisitors(server.address, readFileSync(server.authority));
     const { status, last } = await publish([], { BROKEN: 'yes' });
     await visitors.stop();
     expect([status, last]).toEqual([
@@ -97,7 +98,9 @@ describe.skipIf(!canRun || !currentRelease())('a later publication', () => {
     ]);
     expect(online()).toBe(before);
     expect(visitors.failed).toEqual([]);
+    const stored = (await storedLeads({ DATA_DIR: server.leads })).map(({ params }) => params.name);
     expect(visitors.sent.length).toBeGreaterThan(2);
+    expect(stored.toSorted()).toEqual(visitors.sent.toSorted());
   });
 
   test('of invalid content stops before the build, with the reason', async () => {

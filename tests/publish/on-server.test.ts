@@ -109,12 +109,8 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
     expect([current(), run('look').stdout.match(/^release .*/gm)]).toEqual([first, [`release ${first}`]]);
   });
 
-  test.each([
-    ['the lead server cannot restart', 'sudo', 'echo "sudo: a password is required" >&2; exit 1'],
-    ['the lead server does not answer', 'curl', `case "$*" in */healthz*) exit 22 ;; *) echo ${second} ;; esac`],
-    ['Caddy serves something else', 'curl', 'echo "<h1>It works</h1>"'],
-  ])('if %s, the previous release becomes current again', (_, name, lines) => {
-    standIn(name, lines);
+  test('if Caddy serves something else, the previous release becomes current again', () => {
+    standIn('curl', 'echo "<h1>It works</h1>"');
     const { status, stderr } = publish(second, first, pages('second'));
     expect([status, stderr]).toEqual([3, expect.stringMatching(/The release does not work on the server/)]);
     expect(current()).toBe(first);

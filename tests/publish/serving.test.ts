@@ -7,9 +7,8 @@ import { sendFormPath } from '#contract/email-wire.ts';
 import { securityHeaders } from '../../server/http/security-headers.ts';
 import { fileHeaders, headersOf } from '../../server/static-site/file-headers.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
-import { storedLeads } from '../relay/support/stores.ts';
 import { canRun, type FakeServer, startFakeServer } from './fake-server.ts';
-import { sendLead, startVisitors, visit } from './visitor.ts';
+import { sendLead, visit } from './visitor.ts';
 
 let server: FakeServer;
 let ca: Buffer;
@@ -30,20 +29,6 @@ describe.skipIf(!canRun || !currentRelease())('a server as prepared for publishi
 
   const throughCaddy = (path: string, options: Parameters<typeof visit>[1] = {}) =>
     visit(server.address + path, { ca, ...options });
-
-  test('five restarts under load fail no request and lose or duplicate no lead', async () => {
-    const visitors = startVisitors([{ origin: server.inside }, { origin: server.address, ca }], 4);
-    for (let round = 1; round <= 5; round += 1) {
-      await server.restart();
-      // The request waits in the socket until the next start of the server.
-      await visit(`${server.inside}/release.txt`);
-    }
-    await visitors.stop();
-    expect(visitors.failed).toEqual([]);
-    const stored = (await storedLeads({ DATA_DIR: server.leads })).map(({ params }) => params.name);
-    expect(visitors.sent.length).toBeGreaterThan(10);
-    expect(stored.toSorted()).toEqual(visitors.sent.toSorted());
-  });
 
   test('Caddy serves pages and each type of file like the server, and answers 304 to a known ETag', async () => {
     const ofRules = Object.keys(fileHeaders).map((rule) => globSync(rule.slice(1), { cwd: currentSite() })[0]);
