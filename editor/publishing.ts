@@ -20,7 +20,7 @@ export type ShownPublication = Pick<Publication, 'at' | 'release' | 'changes'> &
 
 export type ShownChange = Omit<Change, 'takenBack'>;
 
-export type PublishingState = Pick<Publishing, 'online' | 'run'> & {
+export type PublishingState = Publishing & {
   /**
    * The time (ISO 8601) of the publication that the content is compared with. Undefined if this folder's history does
    * not contain that publication.
@@ -36,7 +36,6 @@ const history = historyOf();
 let state: Publishing = {
   online: existsSync(settingsFile) ? { is: 'asking' } : { is: 'nowhere' },
   run: { is: 'none' },
-  request: 0,
 };
 
 function handle(event: PublishingEvent) {
@@ -44,15 +43,20 @@ function handle(event: PublishingEvent) {
   announceChange();
 }
 
+/** Questions to the server run one after the other, so that an older answer does not replace a newer one. */
+let lastAnswer = Promise.resolve();
+
 /**
  * Asks the server what is published, and downloads published texts that are missing in this folder's history. Called at
  * the start, when the panel opens, and after a publication.
  */
-export async function askServer() {
+export function askServer(): Promise<void> {
   handle({ is: 'asked' });
-  const { request } = state;
-  const online: Online = existsSync(settingsFile) ? await whatIsOnline().catch(withoutAnswer) : { is: 'nowhere' };
-  handle({ is: 'answered', request, online });
+  lastAnswer = lastAnswer.then(async () => {
+    const online: Online = existsSync(settingsFile) ? await whatIsOnline().catch(withoutAnswer) : { is: 'nowhere' };
+    handle({ is: 'answered', online });
+  });
+  return lastAnswer;
 }
 
 async function whatIsOnline(): Promise<Online> {

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
-type Props = { title: string; onClose: () => void; children: ReactNode; isWide?: boolean };
+type Props = { title: string; onClose: () => void; children: ReactNode };
 
 /** A modal dialog. Escape closes it, and in browsers that support `closedby` a click outside, too. */
-export function AskDialog({ title, onClose, children, isWide = false }: Props) {
+export function AskDialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useLayoutEffect(() => {
@@ -13,13 +13,7 @@ export function AskDialog({ title, onClose, children, isWide = false }: Props) {
     return () => opened?.close();
   }, []);
   return (
-    <dialog
-      ref={dialog}
-      closedby="any"
-      aria-labelledby={titleId}
-      className={isWide ? 'wide' : undefined}
-      onClose={onClose}
-    >
+    <dialog ref={dialog} closedby="any" aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>{title}</h2>
       {children}
     </dialog>

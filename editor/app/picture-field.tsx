@@ -83,7 +83,7 @@ export function PictureField({ field, fieldPath }: FieldProps) {
         <p className="help">The picture before was described as “{oldAlt}”. What is seen in this one?</p>
       )}
       {isChoosing && (
-        <AskDialog title="Choose a picture" onClose={() => setChoosing(false)} isWide>
+        <AskDialog title="Choose a picture" onClose={() => setChoosing(false)}>
           <div className="gallery">
             {state.pictures
               .filter(({ width, height }) => (width === height) === isSquare)

@@ -23,12 +23,11 @@ export type Run =
   | { is: 'published'; lines: readonly string[] }
   | { is: 'failed'; lines: readonly string[]; details: string };
 
-/** `request` is the number of the last request to the server. */
-export type Publishing = { online: Online; run: Run; request: number };
+export type Publishing = { online: Online; run: Run };
 
 export type PublishingEvent =
   | { is: 'asked' }
-  | { is: 'answered'; request: number; online: Online }
+  | { is: 'answered'; online: Online }
   | { is: 'started' }
   | { is: 'printed'; line: string }
   | { is: 'ended'; details: string | undefined };
@@ -39,10 +38,9 @@ export function nextPublishing(state: Publishing, event: PublishingEvent): Publi
   switch (event.is) {
     case 'asked':
       // The owner has opened the panel again, and has seen the last result, whose warnings may be outdated.
-      return { ...state, request: state.request + 1, run: run.is === 'running' ? run : { is: 'none' } };
+      return { ...state, run: run.is === 'running' ? run : { is: 'none' } };
     case 'answered':
-      // An answer that arrives after that of a later request is outdated.
-      return event.request === state.request ? { ...state, online: event.online } : state;
+      return { ...state, online: event.online };
     case 'started':
       return { ...state, run: { is: 'running', lines: [] } };
     case 'printed':

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { parse } from 'yaml';
 import { formatYaml } from '#content/format.ts';
 import { sshKeygen, tar } from '../platform.ts';
-import { askMailSettings, inTerminal, type Terminal } from './questions.ts';
+import { type Ask, askMailSettings, inTerminal } from './questions.ts';
 import { keyFile, quoted, runAsAdministrator } from './server.ts';
 import { hostOf, isServer, settingsFile, siteAddress, technicalFile } from './settings.ts';
 import { PublishProblem, step } from './steps.ts';
@@ -19,9 +19,9 @@ export async function prepare(target: string): Promise<string> {
   if (!isServer.test(target)) throw new PublishProblem(`“${target}” is no server: write it like root@203.0.113.7.`);
   const printed = await step(() => runAsAdministrator(target, 'hostname -I'), 'The server accepts your key');
   const ownAddresses = printed.toString().trim().split(/\s+/);
-  const { address, mail } = await inTerminal(async (terminal) => ({
-    address: await askAddress(terminal),
-    mail: await askMailSettings(terminal),
+  const { address, mail } = await inTerminal(async (ask) => ({
+    address: await askAddress(ask),
+    mail: await askMailSettings(ask),
   }));
   const { hostname } = new URL(address);
   const other = await otherNameOf(hostname);
@@ -32,13 +32,11 @@ export async function prepare(target: string): Promise<string> {
   const names = other ? [hostname, other] : [hostname];
   const problems = await Promise.all(names.map((name) => problemOfName(name, hostOf(target), ownAddresses)));
   const left = problems.filter(Boolean).join(' ') || `${names.join(' and ')} lead to it.`;
-  const { facts } = await import('#content/business.ts');
-  const period = `Enquiries are deleted after ${facts.enquiriesKeptMonths} months, as the privacy policy says; the editor changes both.`;
-  return `The server is prepared. ${left} ${period} Now publish with “npm run publish”.`;
+  return `The server is prepared. ${left} Enquiries are deleted after the months that the privacy policy names; the editor changes both. Now publish with “npm run publish”.`;
 }
 
 /** Asks for the site's address and returns it. Saves a new address in the content, because pages contain it. */
-async function askAddress({ ask }: Terminal): Promise<string> {
+async function askAddress(ask: Ask): Promise<string> {
   const address = siteAddress();
   const given = await ask({
     text: `The address of the site [${address}]`,

@@ -7,21 +7,21 @@ type Question = {
   isRight?: (answer: string) => boolean;
   /** A valid answer, as an example. */
   like?: string;
+  isRequired?: boolean;
 };
 
-/** `ask` accepts an empty answer, and `askUntilGiven` repeats the question. */
-export type Terminal = Record<'ask' | 'askUntilGiven', (question: Question) => Promise<string>>;
+export type Ask = (question: Question) => Promise<string>;
 
 /**
- * Calls `work` with functions that ask questions in the terminal. After the end of the input, optional answers are
+ * Calls `work` with a function that asks questions in the terminal. After the end of the input, optional answers are
  * empty, and required ones throw a `PublishProblem`.
  */
-export async function inTerminal<Result>(work: (terminal: Terminal) => Promise<Result>): Promise<Result> {
+export async function inTerminal<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result> {
   // All questions share one reader, because a reader may read ahead and consume later answers.
   const reader = createInterface({ input: process.stdin });
   const lines = reader[Symbol.asyncIterator]();
 
-  async function ask({ text, isRight = () => true, like = '' }: Question, isRequired = false): Promise<string> {
+  async function ask({ text, isRight = () => true, like = '', isRequired = false }: Question): Promise<string> {
     for (;;) {
       process.stdout.write(`${text}: `);
       const { value, done } = await lines.next();
@@ -35,7 +35,7 @@ export async function inTerminal<Result>(work: (terminal: Terminal) => Promise<R
   }
 
   try {
-    return await work({ ask, askUntilGiven: (question) => ask(question, true) });
+    return await work(ask);
   } finally {
     // An open terminal would keep the process running.
     reader.close();
@@ -57,16 +57,17 @@ const webhook = (purpose: string) => ({
  * Asks for the mailbox settings. Resolves with lines for /etc/website.env, or with an empty text if the first answer is
  * empty. The server then keeps its settings.
  */
-export async function askMailSettings({ ask, askUntilGiven }: Terminal): Promise<string> {
+export async function askMailSettings(ask: Ask): Promise<string> {
   const to = await ask({ ...address, text: 'Enquiries are mailed to (empty: the server keeps its settings)' });
   if (!to) return '';
-  const host = await askUntilGiven({
+  const host = await ask({
+    isRequired: true,
     text: 'The server for outgoing mail, as your mail provider calls it',
     isRight: (answer) => /^[\w-]+(?:\.[\w-]+)*(?::\d+)?$/.test(answer),
     like: 'smtp.example.com, or smtp.example.com:587',
   });
   const user = await ask({ text: `The user name there [${to}]` });
-  const password = await askUntilGiven({ text: 'The password there (it is shown as you type)' });
+  const password = await ask({ isRequired: true, text: 'The password there (it is shown as you type)' });
   const settings = {
     SMTP_URL: smtpUrl(host, user || to, password),
     MAIL_FROM: (await ask({ ...address, text: `Enquiries are mailed from [${to}]` })) || to,

@@ -1,14 +1,11 @@
 import { lookup } from 'node:dns/promises';
 
-/** The text that each path of a working site answers, for the release `name`. */
-const expected = (name: string) => Object.entries({ '/release.txt': name, '/healthz': 'ok' });
-
 /**
  * Asks a site as its visitors do. Resolves with a sentence if `address` does not show the release `name`. `host` is the
  * name or address of the server.
  */
 export async function whyUnseen(address: string, name: string, host: string): Promise<string | undefined> {
-  for (const [path, text] of expected(name)) {
+  for (const [path, text] of Object.entries({ '/release.txt': name, '/healthz': 'ok' })) {
     const problem = await problemOf(address + path, text);
     if (problem) return (await problemOfName(new URL(address).hostname, host)) ?? problem;
   }

@@ -86,6 +86,7 @@ write('content/services/pest-control.yaml', {
   heroImage: { ...service.heroImage, name: 'residential-painting' },
   section_2_description: service.section_2_description.map((text: string) => text.replace(/\{.*?\}/, 'a little')),
   serviceType: 'Pest control',
+  visitImage: undefined,
   home: undefined,
 });
 write('content/landings/pest-control-services.yaml', {
