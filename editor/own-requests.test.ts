@@ -12,17 +12,13 @@ test.each([
   ['a foreign Origin', { origin: 'https://foreign.example' }],
   ['no Origin', {}],
   ['the origin of another port', { origin: 'http://127.0.0.1:1' }],
-  ['“null”, as from a sandboxed frame', { origin: 'null' }],
   ['a foreign Host', { host: 'foreign.example', origin: 'http://foreign.example' }],
 ])('a save with %s gets 403', async (_, headers) => {
   expect((await send('/api/save', headers, { method: 'POST', body })).status).toBe(403);
 });
 
-test.each([
-  ['/api/state', { origin: 'https://foreign.example' }],
-  ['/api/deleted', { host: 'foreign.example' }],
-])('reading %s with the headers %o gets 403', async (path, headers) => {
-  expect((await send(path, headers)).status).toBe(403);
+test('reading for a foreign Host gets 403', async () => {
+  expect((await send('/api/state', { host: 'foreign.example' })).status).toBe(403);
 });
 
 test('no other page can show the editor in a frame', async () => {

@@ -41,6 +41,11 @@ async function openNewOffer() {
   await owner.open('offers/winter');
 }
 
+async function deletePage() {
+  await owner.action('Delete');
+  await owner.dialog.getByRole('button', { name: 'Delete' }).click();
+}
+
 /** Holds back the answers of an address until the returned function is called; it resolves when they have arrived. */
 async function holdAnswers(address: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -161,8 +166,7 @@ describe('conflicts', () => {
     // Prevents this window from noticing the change.
     await owner.page.route('**/api/state', () => {});
     place.change(winter, /^amount: .*$/m, 'amount: 88');
-    await owner.action('Delete');
-    await owner.dialog.getByRole('button', { name: 'Delete' }).click();
+    await deletePage();
     await shown(owner.fields.getByRole('alert')).toContainText('Nothing was deleted: after you had opened this');
     expect(parse(place.read(winter)).amount).toBe(88);
   });
@@ -203,8 +207,7 @@ test('after the editor has exited, it asks to start it again, and keeps the type
 test('a deleted page is listed and can be restored with its text', async () => {
   await openNewOffer();
   const before = place.read(winter);
-  await owner.action('Delete');
-  await owner.dialog.getByRole('button', { name: 'Delete' }).click();
+  await deletePage();
   await owner.page.getByRole('button', { name: 'Bring back Offer “winter”' }).click();
   await shown(owner.fields.getByRole('heading', { level: 1 })).toHaveText('Offer “winter”');
   expect(place.read(winter)).toBe(before);

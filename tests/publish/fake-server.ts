@@ -44,12 +44,10 @@ export async function startFakeServer() {
   await cp('deploy/bin', bin, { recursive: true });
   await writeFile(join(bin, 'sudo'), sudoScript(root), { mode: 0o755 });
 
-  const [inside, sshPort, httpsPort, httpPort] = [
-    await freePort(),
-    await freePort(),
-    await freePort(),
-    await freePort(),
-  ];
+  const inside = await freePort();
+  const sshPort = await freePort();
+  const httpsPort = await freePort();
+  const httpPort = await freePort();
   const address = `https://localhost:${httpsPort}`;
   const oldAddress = `https://127.0.0.2:${httpsPort}`;
   const running: ChildProcess[] = [];
@@ -107,7 +105,6 @@ export async function startFakeServer() {
   const authority = join(root, 'caddy/caddy/pki/authorities/local/root.crt');
   await until(() => existsSync(authority));
 
-  const log = () => (existsSync(logFile) ? readFileSync(logFile, 'utf8') : '');
   const stopLeadServer = async () => {
     await writeFile(join(root, 'end'), '');
     execFileSync('sh', ['-c', `kill -TERM $(cat ${root}/website.pid) 2>/dev/null || true`]);
@@ -123,7 +120,6 @@ export async function startFakeServer() {
     /** The address at which the lead server listens behind Caddy. */
     inside: `http://127.0.0.1:${inside}`,
     leads,
-    log,
     online: (path: string) =>
       execFileSync('curl', ['--silent', '--show-error', '--cacert', authority, address + path], { encoding: 'utf8' }),
     /** Writes what `--prepare` writes into a copy of the project. Returns variables for `npm run publish` there. */
@@ -149,11 +145,7 @@ export async function startFakeServer() {
       await mkdir(node, { recursive: true });
       await symlink(process.execPath, join(node, 'node'));
       makeCurrent(basename(release), folder);
-      await until(() => log().includes('The site is at'));
-    },
-    async restart() {
-      const [status] = await once(spawn(join(bin, 'sudo'), [restartCommand]), 'exit');
-      if (status !== 0) throw new Error('The restart failed.');
+      await until(() => existsSync(logFile) && readFileSync(logFile, 'utf8').includes('The site is at'));
     },
     /** Writes the settings, as in /etc/website.env. The lead server applies them at its next restart. */
     writeSettings: (lines: string) => writeFile(settings, lines),
@@ -187,8 +179,6 @@ while [ ! -e ${root}/end ]; do
 done
 `;
 
-const restartCommand = '-n /usr/bin/systemctl restart website.service';
-
 /**
  * A script that replaces `sudo`. It sends a test mail, or stops the lead server and waits for its end, so that the
  * holder script restarts it.
@@ -199,7 +189,7 @@ if [ "$*" = "-n /usr/local/bin/leads test-mail" ]; then
   export WEBSITE_FOLDER=${root}/website DATA_DIR=${root}/leads
   exec ${root}/bin/run leads test-mail
 fi
-[ "$*" = "${restartCommand}" ] || { echo "sudo: $* is not allowed" >&2; exit 1; }
+[ "$*" = "-n /usr/bin/systemctl restart website.service" ] || { echo "sudo: $* is not allowed" >&2; exit 1; }
 pid=$(cat ${root}/website.pid 2>/dev/null) || exit 0
 kill -TERM "$pid" 2>/dev/null || exit 0
 while [ "$(cat ${root}/website.pid)" = "$pid" ] && kill -0 "$pid" 2>/dev/null; do sleep 0.02; done
