@@ -15,7 +15,7 @@ import { PublishProblem, step } from './steps.ts';
 import { whyUnseen } from './visitors.ts';
 
 export type PublishOptions = {
-  /** The release that may be replaced although it was published from elsewhere. */
+  /** The release that may be replaced although it was published from elsewhere, or `any`. */
   over?: string | undefined;
   /** Allows a first publication that still contains sample texts. */
   withSamples?: boolean | undefined;
@@ -116,7 +116,7 @@ const sendTestMail = (server: Server): Promise<PublishProblem | undefined> =>
 async function buildAndSwitch(server: Server, { over, withSamples }: PublishOptions) {
   const { current, nodes, machine, files } = await step(() => lookAt(server), 'The server was asked what it has');
   // Another person may publish from another folder. Their changes must not be replaced without the owner's consent.
-  if (current && over !== current && !publicationOf(current))
+  if (current && over !== 'any' && over !== current && !publicationOf(current))
     throw new PublishProblem(
       `The release ${current}, which is online, was not published from this folder. Get its changes first, or replace it with “npm run publish -- --over ${current}”.`,
     );
