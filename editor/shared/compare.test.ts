@@ -115,7 +115,8 @@ test('lists conflicts with who made them, and can drop the changes of either sid
 test('can keep two questions that were added in two windows', () => {
   const path = 'content/questions/plumbing.yaml';
   const base = contents['questions/plumbing'];
-  const [mine, theirs] = [{ question: 'Do you repair garden taps?' }, { question: 'Which brands do you service?' }];
+  const mine = { question: 'Do you repair garden taps?', id: 'tap' };
+  const theirs = { question: 'Which brands do you service?', id: 'brands' };
   const here = { questions: [...base.questions, mine] };
   const elsewhere = { questions: [...base.questions, theirs] };
   const conflicts = differencesFromDisk(path, base, here, elsewhere);

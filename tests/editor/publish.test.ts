@@ -208,7 +208,7 @@ test('the editor exits some seconds after its last window was closed, but not wh
     );
   /** Waits longer than the time after which an unused editor ends. */
   const aWhile = () => new Promise((resolve) => setTimeout(resolve, 9500));
-  const window = await place.newWindow();
+  const window = await place.newWindow('without scripts');
   await window.page.goto(other.origin);
   await shown(window.page.getByRole('heading', { level: 1 })).toBeVisible();
   await aWhile();
