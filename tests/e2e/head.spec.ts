@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { pageLinks } from '#content/navigation.ts';
-import { servicePath } from '#content/service-paths.ts';
-import { services } from '#content/services/index.ts';
 import { expect, hydrated, markDocument, openHydrated, test } from './test.ts';
 
 /** Selects the head elements for browsers, search engines and shared links. */
@@ -32,13 +30,4 @@ test('C028 the head after a link is the same as after a full load', async ({ pag
     await sameDocument();
     await expectHeadOfFullLoad(page, path);
   }
-});
-
-test('C028 the head after a link between two services is the same as after a full load', async ({ page }) => {
-  const [first, second] = services.map(({ slug }) => servicePath(slug));
-  await openHydrated(page, first ?? '');
-  const sameDocument = await markDocument(page);
-  await page.getByRole('main').locator(`a[href="${second}"]`).first().click();
-  await sameDocument();
-  await expectHeadOfFullLoad(page, second ?? '');
 });

@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
 import { texts } from '#content/texts.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
@@ -43,20 +42,5 @@ for (const { path, offer, isOfferFirst } of pages)
       for (const section of await page.locator('[data-reveal]').all()) await section.scrollIntoViewIfNeeded();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       expect(await moved()).toEqual([]);
-    });
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('D5 the offer, all sections and the call links are visible', { tag: unlessSample(path) }, async ({
-        page,
-      }) => {
-        await page.goto(path);
-        for (const section of await page.locator('[data-reveal]').all())
-          await expect(section).toHaveCSS('opacity', '1');
-        await expect(page.getByText(offer, { exact: true })).toBeVisible();
-        expect(await page.getByRole('link', { name: business.phone.display }).count()).toBeGreaterThanOrEqual(4);
-        await expect(page.locator('video')).toHaveCount(0);
-      });
     });
   });

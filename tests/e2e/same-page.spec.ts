@@ -44,7 +44,7 @@ test('A65 a link to the open page in the services list scrolls to the top and cl
   await expect(service).toBeHidden();
 });
 
-for (const path of ['/', '/faqs', '/painting-services'])
+for (const path of ['/', '/faqs', '/painting-services', '/terms-and-conditions'])
   test(`A65 every link of ${path} to a place on the same page leads there`, { tag: ['@both', '@full'] }, async ({
     page,
   }) => {
