@@ -58,6 +58,12 @@ test('N08 the address of a question opens its category and its answer, on the fi
   await expect(page.getByText(last.answer)).toBeVisible();
   await expect(pressed(page)).toHaveText(new RegExp(`^${last.faq_type}`));
   await expect(question(page, last.id).locator('summary')).toBeFocused();
+  const header = page.getByRole('banner');
+  await expect(header).toBeInViewport({ ratio: 0.9 });
+  const bottom = await header.evaluate((one) => one.getBoundingClientRect().bottom);
+  expect(await question(page, last.id).evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
+    bottom,
+  );
   await expect(page.getByRole('heading', { name: last.question })).toBeInViewport();
   await page.evaluate((id) => {
     location.hash = id;

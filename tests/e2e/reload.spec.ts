@@ -17,13 +17,6 @@ const invisible = (page: Page) =>
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-async function expectHeaderToHideOnScroll(page: Page) {
-  await expect(page.getByRole('banner')).toBeInViewport();
-  await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, 300);
-  await expect(page.getByRole('banner')).not.toBeInViewport();
-}
-
 for (const path of ['/', '/services/plumbing', '/painting-services'])
   test(`C070 ${path} reloaded in the middle keeps its position and shows its blocks and header`, {
     tag: path === '/' ? '@both' : ['@both', '@full'],
@@ -43,19 +36,9 @@ for (const path of ['/', '/services/plumbing', '/painting-services'])
     await expect.poll(() => invisible(page)).toEqual([]);
     expect(await coveredLines(page)).toEqual([]);
     // The bar of a landing page is always visible.
-    if (path !== '/painting-services') await expectHeaderToHideOnScroll(page);
+    if (path === '/painting-services') return;
+    await expect(page.getByRole('banner')).toBeInViewport();
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 300);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
   });
-
-test('C070 the address of a question shows the question below the visible header', { tag: '@both' }, async ({
-  page,
-}) => {
-  await openHydrated(page, '/faqs#payments-when');
-  const question = page.locator('#payments-when');
-  await expect(question).toHaveAttribute('open');
-  await expect(question.locator('summary')).toBeFocused();
-  const header = page.getByRole('banner');
-  await expect(header).toBeInViewport({ ratio: 0.9 });
-  const bottom = await header.evaluate((one) => one.getBoundingClientRect().bottom);
-  expect(await question.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom);
-  await expectHeaderToHideOnScroll(page);
-});
