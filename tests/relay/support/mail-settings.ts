@@ -1,10 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { type MailSettings, readConfig } from '../../../server/config.ts';
 import { type SmtpScript, scriptedSmtp } from '../../fakes/scripted-smtp.ts';
-import { enquiryIds, type RelayOptions, startRelay } from './relay.ts';
-
-export const json = (url: string) => ({ Origin: url, 'Content-Type': 'application/json' });
-export const envelope = (params: unknown) => JSON.stringify({ ...enquiryIds, template_params: params });
+import { type RelayOptions, startRelay } from './relay.ts';
 
 /** The environment variables for a mailbox. */
 export const mailbox = (url: string) => ({
