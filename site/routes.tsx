@@ -21,15 +21,8 @@ const fixedPages: Record<FixedPath, string> = {
 
 type View = ComponentType<{ loaderData: unknown }>;
 
-/** The modules that render pages and layouts, by path below `site/`. The design page exists only in development. */
-const views = {
-  ...import.meta.glob<{ default: View }>([
-    './layouts/*-layout.tsx',
-    './pages/*/*-route.tsx',
-    '!./pages/design/design-route.tsx',
-  ]),
-  ...(import.meta.env.DEV && import.meta.glob<{ default: View }>('./pages/design/design-route.tsx')),
-};
+/** The modules that render pages and layouts, by path below `site/`. */
+const views = import.meta.glob<{ default: View }>(['./layouts/*-layout.tsx', './pages/*/*-route.tsx']);
 
 /**
  * The modules that return the data of a page or layout. They run on the server side only: in the build and in
@@ -67,7 +60,6 @@ export function siteRoutes(root: RootData): RouteObject[] {
             page('/services/:slug?', 'service/service'),
             page('/services/maintenance-packages', 'agreement/agreement'),
             ...Object.entries(fixedPages).map(([path, name]) => page(path, name)),
-            ...(import.meta.env.DEV ? [page('/design', 'design/design')] : []),
             page('*', 'not-found/not-found'),
           ],
         },

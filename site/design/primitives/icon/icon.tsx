@@ -53,8 +53,6 @@ export type IconName = keyof typeof drawings;
 
 export type IconProps = { name: IconName };
 
-export const iconNames = Object.keys(drawings) as IconName[];
-
 /** Decorative: the text around it or the accessible name of its control must have the same meaning. */
 export function Icon({ name }: IconProps) {
   return (
