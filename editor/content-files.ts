@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
+import type * as v from 'valibot';
 import { parse } from 'yaml';
 import { checkData } from '#content/check-data.ts';
 import { files } from '#content/files.ts';
 import type { NamedValues } from '#content/fill-placeholders.ts';
 import { formatYaml } from '#content/format.ts';
-import type { ConfirmationsFile } from '#content/model/confirmations.ts';
+import type { confirmationsFile } from '#content/model/confirmations.ts';
 import { problemSentence } from '#content/model/explain.ts';
 import { specifiedPages } from '#content/specification.ts';
 import { slashed } from '../scripts/platform.ts';
@@ -172,7 +173,9 @@ const confirmed = `content/${files.confirmed.path}.yaml`;
 /** Records that the owner has confirmed a sample. Replaces an earlier confirmation. */
 export function confirm(what: string, by: string) {
   const before = readFileSync(confirmed, 'utf8');
-  const others = (parse(before) as ConfirmationsFile).confirmed.filter((one) => one.what !== what);
+  const others = (parse(before) as v.InferOutput<typeof confirmationsFile>).confirmed.filter(
+    (one) => one.what !== what,
+  );
   const data = { confirmed: [...others, { what, date: new Date().toISOString().slice(0, 10), by }] };
   const { problems } = checkData(files.confirmed, data, undefined);
   if (problems.length > 0) throw new Refusal(problems.map(problemSentence).join(' '));

@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { group, line, lineMatching, list, paragraph } from './fields.ts';
 
 const confirmation = group('Confirmation', '', {
@@ -15,5 +14,3 @@ const confirmation = group('Confirmation', '', {
 export const confirmationsFile = group('Confirmed', 'Samples and changes that you have confirmed, with the date.', {
   confirmed: list('Confirmations', confirmation, [0, 500], 'The button “Yes, this is true” in the editor adds them.'),
 });
-
-export type ConfirmationsFile = v.InferOutput<typeof confirmationsFile>;

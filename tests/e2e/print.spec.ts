@@ -7,7 +7,8 @@ import { expect, openHydrated, test } from './test.ts';
 const sheets: [string, number][] = [
   ['/', 2],
   ['/contact', 1],
-  ...services.map(({ slug }): [string, number] => [`/services/${slug}`, 2]),
+  // The self-checks need a third sheet.
+  ...services.map(({ slug, selfChecks }): [string, number] => [`/services/${slug}`, selfChecks ? 3 : 2]),
   // More than four testimonials need a third sheet.
   ...landings.map(({ slug, testimonials }): [string, number] => [`/${slug}`, testimonials.items.length > 4 ? 3 : 2]),
 ];
