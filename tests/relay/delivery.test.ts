@@ -225,6 +225,29 @@ test('the result of a mail is kept until the store works again, so that the lead
   expect(await store.find(id)).toMatchObject({ state: 'sent' });
 });
 
+test('after a store outage that is longer than the lease, a lead under way here is not mailed again', async () => {
+  const recorded = Promise.withResolvers<void>();
+  const { store, smtp, mails, send, move } = await deliveryWith({
+    use: async (open) => ({
+      ...open,
+      finish: async (...call) => {
+        await recorded.promise;
+        return open.finish(...call);
+      },
+    }),
+  });
+  const { id } = await store.add(newLead());
+  await mails.startDueMails();
+  await smtp.received(1);
+  move(3 * minute);
+  expect(await mails.startDueMails()).toBe(0);
+  recorded.resolve();
+  await send();
+  await mails.mailsUnderWay();
+  expect(smtp.mails).toHaveLength(1);
+  expect(await store.find(id)).toMatchObject({ state: 'sent' });
+});
+
 test('at most two connections to the mail server are open at the same time', async () => {
   let open = 0;
   let most = 0;
