@@ -56,6 +56,19 @@ async function deliveryWith({ script, silenceMs = 5000, use, ...options }: Optio
   return { store, smtp, mails, send, pass, move, alarms, lines };
 }
 
+/** The mail server has taken the text of a mail, and answers only after `release`. */
+function heldMail() {
+  const taken = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const script: SmtpScript = async (step) => {
+    if (step !== 'end') return undefined;
+    taken.resolve();
+    await release.promise;
+    return undefined;
+  };
+  return { script, taken, release };
+}
+
 const replyAt =
   (wanted: SmtpStep, reply: string): SmtpScript =>
   (step) =>
@@ -119,16 +132,10 @@ test('RM6 a wrong password is tried ever more rarely, whatever arrives, and coun
 });
 
 test('RM8 the lease of a lead is renewed while its mail takes longer than the lease', async () => {
-  const taken = Promise.withResolvers<void>();
-  const release = Promise.withResolvers<void>();
+  const { script, taken, release } = heldMail();
   const { store, smtp, send } = await deliveryWith({
     leaseMs: 3000,
-    script: async (step) => {
-      if (step !== 'end') return undefined;
-      taken.resolve();
-      await release.promise;
-      return undefined;
-    },
+    script,
   });
   const { id } = await store.add(newLead());
   const running = send();
@@ -269,15 +276,9 @@ test('at most two connections to the mail server are open at the same time', asy
 });
 
 test('RS5 a stop waits until the mail in progress is sent, and the lead is marked as sent', async () => {
-  const taken = Promise.withResolvers<void>();
-  const release = Promise.withResolvers<void>();
+  const { script, taken, release } = heldMail();
   const { store, smtp, mails } = await deliveryWith({
-    script: async (step) => {
-      if (step !== 'end') return undefined;
-      taken.resolve();
-      await release.promise;
-      return undefined;
-    },
+    script,
   });
   const { id } = await store.add(newLead());
   mails.start();

@@ -18,7 +18,10 @@ const categories: Category[] = [
       },
     ],
   },
-  { title: 'Painting', questions: [{ id: 'facade', question: 'Do you paint façades?', answer: 'Yes.' }] },
+  {
+    title: 'Painting',
+    questions: [{ id: 'facade', question: 'Do you paint façades?', answer: 'Yes. Keep children away.' }],
+  },
   { title: 'Empty', questions: [] },
 ];
 
@@ -82,6 +85,8 @@ describe('N08 the search', () => {
     expect(found('leak valv')).toEqual(['leak']);
     expect(found('eak')).toEqual([]);
     expect(found('lwak')).toEqual([]);
+    expect(found('children')).toEqual(['facade']);
+    expect(found('chiller')).toEqual([]);
     expect(found('plumbng')).not.toEqual([]);
   });
 
@@ -113,12 +118,6 @@ const site = createSearch(
 test('N08 the search words of each question find it', () => {
   for (const { id, searchWords = [] } of faqs)
     for (const typed of searchWords) expect([...site(typed).answers.keys()], typed).toContain(id);
-});
-
-test('N08 “chiller” does not find answers about children', () => {
-  const prepare = faqs.find(({ answer }) => answer.includes('children'))?.id ?? 'missing';
-  expect([...site('children').answers.keys()]).toContain(prepare);
-  expect([...site('chiller').answers.keys()]).not.toContain(prepare);
 });
 
 test.each([
