@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node';
 import { findFirefox, findWebKit, type WebKitPaths } from '../machine/find-engines.ts';
-import ownTemporaryFolder from '../machine/temporary-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,6 +19,4 @@ export default function setup(project: TestProject) {
       console.warn(
         `\n*** ${name} can neither be found nor installed here: its tests are SKIPPED and counted below. ***\n`,
       );
-  // Removes the profile of Firefox and the folder of `xvfb-run`, which does not delete it when it is killed.
-  return ownTemporaryFolder();
 }

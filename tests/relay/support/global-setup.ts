@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node';
 import { findChromium } from '../../machine/find-chromium.ts';
-import ownTemporaryFolder from '../../machine/temporary-folder.ts';
 import { findPostgres, startCluster } from './postgres.ts';
 
 declare module 'vitest' {
@@ -14,7 +13,6 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   // Installs a Chromium if there is none.
   findChromium();
-  const removeTemporaryFolder = ownTemporaryFolder();
   const isWanted = !project.config.env.SKIP_POSTGRES;
   const bin = isWanted ? findPostgres() : undefined;
   project.provide('postgresBin', bin ?? '');
@@ -24,12 +22,9 @@ export default async function setup(project: TestProject) {
         '\n*** PostgreSQL can neither be found nor installed here: every test on that store is SKIPPED and counted below. ***\n',
       );
     project.provide('postgresUrl', '');
-    return removeTemporaryFolder;
+    return undefined;
   }
   const cluster = await startCluster(bin);
   project.provide('postgresUrl', cluster.url);
-  return async () => {
-    await cluster.remove();
-    removeTemporaryFolder();
-  };
+  return () => cluster.remove();
 }
