@@ -14,13 +14,15 @@ export async function faultsInForcedColours(page: Page): Promise<string[]> {
     )) {
       if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('[aria-hidden="true"]')) continue;
       const name = `${one.tagName} “${(one.textContent || one.ariaLabel || one.getAttribute('name'))?.slice(0, 40)}”`;
-      const { borderTopStyle, borderTopWidth } = getComputedStyle(one);
       const isField = one.matches('input, select, textarea');
-      if (isField && (borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) < 1))
-        found.add(`${name} has no edge`);
+      // The number of a stepper shares the border of its parent with the two buttons.
+      if (isField && ![one, one.parentElement].some(hasBorder)) found.add(`${name} has no edge`);
       one.focus({ preventScroll: true });
       if (document.activeElement === one && getComputedStyle(one).outlineStyle === 'none')
         found.add(`${name} does not show its focus`);
+    }
+    function hasBorder(one: Element | null): boolean {
+      return one !== null && getComputedStyle(one).borderTopStyle !== 'none';
     }
     for (const icon of document.querySelectorAll('svg'))
       if (icon.parentElement && getComputedStyle(icon).color !== getComputedStyle(icon.parentElement).color)

@@ -3,7 +3,7 @@ import type { Week } from '#content/hours.ts';
 import { OpeningLine } from '../../company/opening-line.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
-import { TextLink } from '../../design/primitives/link/text-link.tsx';
+import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import type { TypedValues } from './check-lead.ts';
 import { dayAndTime, nextOpening } from './company-time.ts';
 import type { LeadFormProps } from './lead-form.tsx';
@@ -48,7 +48,7 @@ export function ThankYou({ texts: { thanks: texts }, sentTexts, hours, sent, pho
       )}
       <p>{datetime ? timeText(datetime, hours, sentTexts) : <OpeningLine {...office} />}</p>
       <p>
-        {texts.phone} <TextLink to={`tel:${phone.dial}`}>{phone.display}</TextLink>
+        {texts.phone} <LinkedText text={phone.display} />
       </p>
       <p>
         <Button onClick={onAgain} size="small" variant="line">
