@@ -1,30 +1,33 @@
 /**
  * `npm run bench:relay`: measures pages and leads per second, the latency of leads, failed leads and memory. Exits with
- * 1 if a value misses its limit.
- * With `-- --soak <minutes>`, runs only the soak test (`soak.ts`).
+ * 1 if a value misses its limit. `-- --seconds 600` sends leads for ten minutes instead of ten seconds, so that the
+ * growth of memory says more.
  */
-import { rmSync } from 'node:fs';
+import { closeSync, fdatasyncSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { currentSite } from '../../server/static-site/releases.ts';
-import { freshFolder, load, memoryMegabytes, start, wrk } from './processes.ts';
-import { soak } from './soak.ts';
-import { syncRate } from './sync-rate.ts';
+import { load, start, wrk } from './processes.ts';
 
-const site = currentSite();
-const folder = freshFolder();
-const soakMinutes = process.argv.includes('--soak') ? Number(process.argv.at(-1)) : 0;
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
+const seconds = Number(values.seconds);
 
+// In the project, because the system's temporary folder may be in memory instead of on the disk.
+const folder = mkdtempSync(join(import.meta.dirname, '../../data-bench-'));
 try {
-  if (soakMinutes > 0) await soak({ minutes: soakMinutes, folder, site });
-  else await limits();
+  await measure();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function limits(): Promise<void> {
-  const syncs = syncRate(folder, 2);
-  const { url, child, stop } = await start({ DATA_DIR: folder, SITE_DIR: site });
+async function measure(): Promise<void> {
+  const syncs = syncsPerSecond();
+  const { url, child, stop } = await start({ DATA_DIR: folder, SITE_DIR: currentSite() });
   const pages = wrk(`${url}/contact`, 5);
-  const leads = await load('leads', url, 16, 10);
+  const samples: number[] = [];
+  const timer = setInterval(() => samples.push(memoryMegabytes(child.pid)), 500);
+  const leads = await load(url, 16, seconds);
+  clearInterval(timer);
   const memory = memoryMegabytes(child.pid);
   await stop();
 
@@ -46,6 +49,33 @@ async function limits(): Promise<void> {
     { what: 'leads that failed', measured: leads.failed, limit: 'none', isKept: leads.failed === 0 },
   ];
   console.table(rows);
+  const half = Math.floor(samples.length / 2);
+  const growth = mean(samples.slice(half)) / mean(samples.slice(0, half));
+  console.log(`Memory, second half ÷ first: ${growth.toFixed(2)}`);
   console.log(`This disk syncs ${Math.round(syncs)} times a second; a lead takes one sync.`);
   if (rows.some(({ isKept }) => !isKept)) process.exitCode = 1;
+}
+
+/** How often per second the disk writes and syncs 8 KiB, measured for two seconds. */
+function syncsPerSecond(): number {
+  const seconds = 2;
+  const descriptor = openSync(join(folder, 'sync-rate'), 'w');
+  const block = Buffer.alloc(8192, 1);
+  const until = performance.now() + seconds * 1000;
+  let count = 0;
+  while (performance.now() < until) {
+    writeSync(descriptor, block);
+    fdatasyncSync(descriptor);
+    count += 1;
+  }
+  closeSync(descriptor);
+  return count / seconds;
+}
+
+function memoryMegabytes(pid: number | undefined): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
+}
+
+function mean(numbers: number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }

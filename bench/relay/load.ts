@@ -1,13 +1,14 @@
 /**
- * A process with `clients` concurrent clients. Posts leads or requests `/contact` for `seconds`, and prints its results
- * as JSON. With 0 for `perSecond`, sends without pauses.
+ * A process with `clients` concurrent clients. Posts leads for `seconds` without pauses, and prints its results as JSON
+ * (`Measured`).
  */
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { business } from '#content/business.ts';
 import { sendPath } from '#contract/email-wire.ts';
+import type { Measured } from './processes.ts';
 
-const [kind = 'leads', url = '', clients = '16', seconds = '5', perSecond = '0'] = process.argv.slice(2);
+const [url = '', clients, seconds] = process.argv.slice(2);
 const { userId, serviceId, templateIds } = business.emailProvider;
 const agent = new Agent({ keepAlive: true, maxSockets: Number(clients) });
 const until = performance.now() + Number(seconds) * 1000;
@@ -15,7 +16,6 @@ const times: number[] = [];
 let failed = 0;
 
 const params = {
-  name: '',
   email: 'a@example.com',
   phone: '050 123 4567',
   service_type: 'Plumbing',
@@ -28,12 +28,12 @@ function lead(): string {
   return JSON.stringify({ lib_version: '4.4.1', ...ids, template_params: { ...params, name: randomUUID() } });
 }
 
-function once(): Promise<number> {
-  const body = kind === 'leads' ? lead() : undefined;
-  const headers = { Origin: url, ...(body && { 'Content-Type': 'application/json', 'Content-Length': body.length }) };
-  const path = kind === 'leads' ? sendPath : '/contact';
+/** Resolves with the status, or with 0 if there was no answer. */
+function send(): Promise<number> {
+  const body = lead();
+  const headers = { Origin: url, 'Content-Type': 'application/json', 'Content-Length': body.length };
   return new Promise((resolve) => {
-    const call = request(url + path, { agent, method: body ? 'POST' : 'GET', headers }, (response) => {
+    const call = request(url + sendPath, { agent, method: 'POST', headers }, (response) => {
       response.resume();
       response.on('end', () => resolve(response.statusCode ?? 0));
     });
@@ -43,19 +43,16 @@ function once(): Promise<number> {
 }
 
 async function client() {
-  const pauseMs = Number(perSecond) > 0 ? (1000 * Number(clients)) / Number(perSecond) : 0;
   while (performance.now() < until) {
     const started = performance.now();
-    const status = await once();
-    const ms = performance.now() - started;
-    if (status === 200) times.push(ms);
+    if ((await send()) === 200) times.push(performance.now() - started);
     else failed += 1;
-    if (pauseMs > ms) await new Promise((resolve) => setTimeout(resolve, pauseMs - ms));
   }
 }
 
 await Promise.all(Array.from({ length: Number(clients) }, client));
 agent.destroy();
 times.sort((one, other) => one - other);
-const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
-console.log(JSON.stringify({ perSecond: times.length / Number(seconds), p50: at(0.5), p99: at(0.99), failed }));
+const p99 = times[Math.floor(times.length * 0.99)] ?? Number.NaN;
+const measured: Measured = { perSecond: times.length / Number(seconds), p99, failed };
+console.log(JSON.stringify(measured));

@@ -1,17 +1,14 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 
-export type Measured = { perSecond: number; p50: number; p99: number; failed: number };
+/** Leads per second, the 99th percentile of their answers in milliseconds, and how many failed. */
+export type Measured = { perSecond: number; p99: number; failed: number };
 export type RunningServer = { url: string; child: ChildProcess; stop(): Promise<void> };
 
 const file = (name: string) => join(import.meta.dirname, name);
-
-/** The folder is in the project, because the system's temporary folder may be in memory instead of on the disk. */
-export const freshFolder = () => mkdtempSync(file('../../data-bench-'));
 
 /** Starts a server process without flood limits. */
 export async function start(environment: Record<string, string>): Promise<RunningServer> {
@@ -45,8 +42,8 @@ export async function start(environment: Record<string, string>): Promise<Runnin
   return { url, child, stop };
 }
 
-export async function load(...args: (string | number)[]): Promise<Measured> {
-  const { stdout } = await promisify(execFile)(process.execPath, [file('load.ts'), ...args.map(String)]);
+export async function load(url: string, clients: number, seconds: number): Promise<Measured> {
+  const { stdout } = await promisify(execFile)(process.execPath, [file('load.ts'), url, `${clients}`, `${seconds}`]);
   return JSON.parse(stdout);
 }
 
@@ -59,8 +56,4 @@ export function wrk(url: string, seconds: number): number {
   const { stdout, error } = spawnSync('wrk', args, { encoding: 'utf8' });
   if (error) throw new Error('The bench needs wrk (Debian: apt-get install wrk).');
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
-}
-
-export function memoryMegabytes(pid: number | undefined): number {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
 }
