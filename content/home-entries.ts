@@ -1,15 +1,17 @@
 import type { HomeEntry } from './model/service.ts';
+import { servicePath } from './service-paths.ts';
 import { services } from './services/index.ts';
 
 /** The list of services on the home page: all services with the field `home`, in the order of the menus (spec §2). */
 export const homeEntries: readonly HomeEntry[] = services
-  .flatMap(({ slug, badge, home }) => (home ? [{ slug, badge, ...home }] : []))
-  .map(({ slug, badge, title, description, image, alias }, index) => ({
+  .flatMap(({ slug, badge, pointer, home }) => (home ? [{ slug, badge, pointer, ...home }] : []))
+  .map(({ slug, badge, pointer, title, description, image, alias }, index) => ({
     id: index + 1,
     title,
     anchor: alias ?? slug,
     href: `/services/${alias ?? slug}` as const,
     description,
+    pointer: pointer && { link: pointer.link, path: servicePath(pointer.service) },
     badge,
     image,
   }));

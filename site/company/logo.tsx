@@ -9,7 +9,7 @@ export type LogoProps = {
 export function Logo({ name, descriptor }: LogoProps) {
   return (
     <span className={styles.root}>
-      <svg aria-hidden="true" className={styles.mark} focusable="false" viewBox="0 0 38 38">
+      <svg aria-hidden="true" className={styles.mark} viewBox="0 0 38 38">
         <rect className={styles.ground} height="38" rx="9" width="38" />
         <path
           className={styles.leaf}

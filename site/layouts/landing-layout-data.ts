@@ -19,9 +19,17 @@ export default function landingLayoutData({ url }: PageAddress) {
       address: addressLine,
       phone,
       email,
-      links: [{ label: texts.landingTexts.write, path: '/contact' }, ...legalLinks],
+      links: [
+        { label: texts.landingTexts.write, path: '/contact' },
+        { label: texts.headerAndFooter.pages.faqs, path: '/faqs' },
+        ...legalLinks,
+      ],
     },
-    callBar: { ...callBar, phone, labels: { ...callBar.labels, call: `${texts.landingTexts.call} ${phone.display}` } },
+    callBar: {
+      ...callBar,
+      phone,
+      labels: { ...callBar.labels, call: `${texts.landingTexts.call} ${phone.display.replaceAll(' ', '\u00a0')}` },
+    },
     ...sharedData,
   };
 }

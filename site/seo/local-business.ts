@@ -6,7 +6,7 @@ import { absoluteUrl } from './absolute-url.ts';
 /** The id that other structured data uses to refer to the company. */
 export const localBusinessId = absoluteUrl('/#business');
 
-export const areaServed = communities.map(
+const areaServed = communities.map(
   (name) => ({ '@type': 'Place', name: `${name}, ${business.address.city}` }) as const,
 );
 

@@ -5,7 +5,7 @@ import { totalOfOne } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
 import { absoluteUrl } from './absolute-url.ts';
-import { areaServed, localBusinessId } from './local-business.ts';
+import { localBusinessId } from './local-business.ts';
 
 const unitTexts: Record<CalculatorUnit, string> = { acUnits: 'AC unit', handymanHours: 'hour' };
 
@@ -22,7 +22,6 @@ export function serviceStructuredData({
     description: lead,
     url: absoluteUrl(servicePath(slug)),
     provider: { '@id': localBusinessId },
-    areaServed,
     ...(offers && { offers }),
   } as const satisfies SchemaService;
 }

@@ -69,6 +69,12 @@ function Entry({ entry, texts }: { entry: HomeEntry; texts: HomePage['services']
           </VisuallyHidden>
           <Icon name="arrow-right" />
         </Link>
+        {entry.pointer && (
+          <Link className={`${layout.target} ${styles.link}`} data-print="none" to={entry.pointer.path}>
+            {entry.pointer.link}
+            <Icon name="arrow-right" />
+          </Link>
+        )}
       </div>
     </article>
   );

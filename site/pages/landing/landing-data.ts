@@ -1,5 +1,6 @@
 import { communities } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
+import { services } from '#content/services/index.ts';
 import { texts } from '#content/texts.ts';
 import { videoFiles } from '../../media/video-files.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
@@ -21,6 +22,7 @@ export default function landingData({ url }: PageAddress) {
     texts: texts.landingTexts,
     openNow: landing.hero.hasQuoteForm ? undefined : openNowData,
     urgentQuestions: landing.isUrgent ? texts.urgent.items : undefined,
+    selfChecks: landing.isUrgent ? services.find(({ selfChecks }) => selfChecks)?.selfChecks : undefined,
     call: { label: texts.landingTexts.call, phone },
   };
 }

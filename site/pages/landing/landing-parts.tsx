@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LandingPart } from '#content/model/landing.ts';
+import layout from '../../design/layout/layout.module.css';
+import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
 import { Carousel } from '../../features/carousel/carousel.tsx';
 import { Marquee } from '../../features/marquee/marquee.tsx';
 import { BrandLogo } from '../../media/brand-logo.tsx';
@@ -38,8 +40,15 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
       </PaintJobs>
     ),
   testimonials: ({ landing, texts }) => <Testimonials {...landing.testimonials} stars={texts.stars} />,
-  nearBanner: ({ landing, call, urgentQuestions }) => (
+  nearBanner: ({ landing, call, selfChecks, urgentQuestions }) => (
     <CallBanner call={call} heading={nearBannerOf(landing)} place="within">
+      {selfChecks && (
+        <div className={layout.stack4}>
+          <h3>{selfChecks.heading}</h3>
+          <p>{selfChecks.text}</p>
+          <CheckList columns={2} items={selfChecks.points} />
+        </div>
+      )}
       {urgentQuestions && <UrgentQuestions items={urgentQuestions} />}
     </CallBanner>
   ),

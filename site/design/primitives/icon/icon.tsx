@@ -56,7 +56,7 @@ export type IconProps = { name: IconName };
 /** Decorative: the text around it or the accessible name of its control must have the same meaning. */
 export function Icon({ name }: IconProps) {
   return (
-    <svg aria-hidden="true" className={styles.root} focusable="false" viewBox="0 0 20 20">
+    <svg aria-hidden="true" className={styles.root} viewBox="0 0 20 20">
       {drawings[name]}
     </svg>
   );
