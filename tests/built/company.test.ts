@@ -27,6 +27,15 @@ test.each([
   expect(claiming.filter((path) => !places.includes(path))).toEqual([]);
 });
 
+test('pages for an AC that has failed say what to check first', () => {
+  const { heading, points } = services.find(({ selfChecks }) => selfChecks)?.selfChecks ?? {};
+  if (!heading || !points) throw new Error('No service has checks.');
+  for (const path of landings.filter(({ isUrgent }) => isUrgent).map(({ slug }) => `/${slug}`)) {
+    expect(textOf(main(path)), path).toContain(normalize(heading));
+    for (const point of points) expect(textOf(main(path)), path).toContain(normalize(point));
+  }
+});
+
 test.each(['/', '/about'])('C200 the last block of %s names the communities', (path) => {
   const last = textOf(all(main(path), 'section').at(-1));
   for (const community of communities) expect(last).toContain(normalize(community));

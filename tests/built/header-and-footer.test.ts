@@ -69,13 +69,14 @@ describe.each([
     expect(hrefOf(header(path), `${label} ${business.phone.display}`), 'C017').toBe(call);
   });
 
-  test('D3 links only to the call, the form, the email address and the legal texts; the footer names the company', () => {
+  test('D3 links only to the call, the form, the email address, the questions and the legal texts; the footer names the company', () => {
     expect(textOf(footer(path))).toContain(business.legalName);
     expect(textOf(footer(path))).toContain(normalize(`${business.address.district}, ${business.address.city}`));
     const ways = new Set(hrefs(pageAt(path)).filter((href) => !href.startsWith('https:')));
     expect([...ways].sort()).toEqual([
       '#content',
       '/contact',
+      '/faqs',
       '/privacy-policy',
       '/terms-and-conditions',
       `mailto:${business.email}`,

@@ -125,7 +125,9 @@ test.describe('N08 the search over all categories', () => {
     await expectAccessible(page);
   });
 
-  test('lists service pages that contain the words, with the matching line', { tag: '@both' }, async ({ page }) => {
+  test('lists service pages that contain the words, with the matching line, on phones right below the search', {
+    tag: '@both',
+  }, async ({ page, isMobile }) => {
     await openHydrated(page, '/faqs');
     const [line = ''] = onlyPage.features;
     await search(page).fill(line);
@@ -133,6 +135,7 @@ test.describe('N08 the search over all categories', () => {
     await expect(found).toContainText(onlyPage.title);
     await expect(found).toContainText(line);
     await expectAccessible(page);
+    await expect(buttons(page).first()).toBeVisible({ visible: !isMobile });
     await found.click();
     await expect(page).toHaveURL(servicePath(onlyPage.slug));
   });

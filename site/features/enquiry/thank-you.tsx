@@ -35,7 +35,7 @@ export function ThankYou({ texts: { thanks: texts }, sentTexts, hours, sent, pho
       <p>{texts.description}</p>
       <p>
         {texts.sent} <strong dir="auto">{name}</strong>,{' '}
-        <bdi>
+        <bdi dir="ltr">
           {number}
           {email && ','}
         </bdi>{' '}

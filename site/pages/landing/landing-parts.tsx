@@ -43,10 +43,12 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
   nearBanner: ({ landing, call, selfChecks, urgentQuestions }) => (
     <CallBanner call={call} heading={nearBannerOf(landing)} place="within">
       {selfChecks && (
-        <div className={layout.stack4}>
-          <h3>{selfChecks.heading}</h3>
-          <p>{selfChecks.text}</p>
-          <CheckList columns={2} items={selfChecks.points} />
+        <div className={layout.columns}>
+          <div className={layout.stack4}>
+            <h3>{selfChecks.heading}</h3>
+            <p>{selfChecks.text}</p>
+          </div>
+          <CheckList items={selfChecks.points} />
         </div>
       )}
       {urgentQuestions && <UrgentQuestions items={urgentQuestions} />}
