@@ -34,7 +34,12 @@ export async function backUp(place: StoreSettings, file: string): Promise<string
   const source = await openAdminDatabase(place);
   try {
     if (place.DATABASE_URL)
-      runPostgresTool('pg_dump', place.DATABASE_URL, ['--format=custom', `--file=${unfinished}`, ...tables]);
+      runPostgresTool('pg_dump', place.DATABASE_URL, [
+        '--format=custom',
+        `--file=${unfinished}`,
+        '--table=lead',
+        `--table=${lastNumber}`,
+      ]);
     else await source.query('VACUUM INTO $1', [unfinished]);
   } finally {
     await source.close();
@@ -61,20 +66,26 @@ async function countLeads(database: Database): Promise<number> {
   return Number(row?.total);
 }
 
-/** The sequence is named too, because it contains the last number. */
-const tables = ['--table=lead', '--table=lead_sequence_seq'];
+/** The sequence that contains the last number. */
+const lastNumber = 'lead_sequence_seq';
 
-/** Adds rows in one transaction and drops nothing: a lead that arrives meanwhile makes the restore fail. */
+/** Adds the rows last and in one transaction, so that an interrupted restore leaves no leads and can be repeated. */
 async function restorePostgres(databaseUrl: string, file: string): Promise<undefined> {
   const database = await openPostgres(databaseUrl);
+  const restoreTable = (name: string) =>
+    runPostgresTool('pg_restore', databaseUrl, [
+      '--data-only',
+      '--single-transaction',
+      '--exit-on-error',
+      `--table=${name}`,
+      file,
+    ]);
   try {
     if ((await countLeads(database)) > 0)
       throw new Error('There are leads in the database already. Set DATABASE_URL to an empty database.');
-    const options = ['--data-only', '--single-transaction', '--exit-on-error', ...tables];
-    runPostgresTool('pg_restore', databaseUrl, [...options, file]);
-    await database.query(
-      `SELECT setval('lead_sequence_seq', (SELECT last_value FROM lead_sequence_seq) + ${skippedNumbers})`,
-    );
+    restoreTable(lastNumber);
+    await database.query(`SELECT setval('${lastNumber}', (SELECT last_value FROM ${lastNumber}) + ${skippedNumbers})`);
+    restoreTable('lead');
   } finally {
     await database.close();
   }

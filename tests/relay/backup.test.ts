@@ -156,6 +156,30 @@ test('after a restore was killed at any step, the store has all its leads or all
   expect(new Set(seen)).toEqual(new Set(['Before,After', 'Before']));
 });
 
+/** Runs the real program, and kills the program that called it after call number `$KILL_AFTER`. */
+const killingRestore = `#!/bin/sh
+PATH="$REAL_PATH" pg_restore "$@"
+echo call >> "$CALLS"
+[ "$(wc -l < "$CALLS")" -lt "$KILL_AFTER" ] || kill -9 $PPID
+`;
+
+test.skipIf(isMissing('postgres'))('no number is used twice after a restore into PostgreSQL was killed', async () => {
+  const relay = await startRelay({ store: 'postgres' });
+  await relay.post(enquiry);
+  const file = newFile();
+  await leadsCommand(relay.place, 'backup', file);
+  const tools = newFolder();
+  writeFileSync(join(tools, 'pg_restore'), killingRestore, { mode: 0o755 });
+  for (const KILL_AFTER of ['1', '2']) {
+    const place = await freshPlace('postgres');
+    const environment = { PATH: `${tools}:${process.env.PATH}`, REAL_PATH: process.env.PATH ?? '', KILL_AFTER };
+    await leadsCommand({ ...place, ...environment, CALLS: join(newFolder(), 'calls') }, 'restore', file);
+    if ((await storedLeads(place)).length === 0) await leadsCommand(place, 'restore', file);
+    await (await startRelay({ place })).post({ ...enquiry, name: 'Next' });
+    expect((await storedLeads(place)).map(({ sequence }) => sequence)).toEqual([1, 1002]);
+  }
+});
+
 test('an alarm reports that the nightly backup has not succeeded for two days', async () => {
   const relay = await startRelay({ overrides: { watchMs: 50 } });
   preparedMachine(relay.place).run('backup');
