@@ -1,145 +1,99 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { createServer, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
-export type SmtpStep = 'greeting' | 'hello' | 'auth' | 'from' | 'to' | 'data' | 'end';
+export type SmtpStep = 'greeting' | 'auth' | 'from' | 'to' | 'end';
 
-type ReceivedMail = { from: string; to: string[]; raw: string; messageId: string };
+type ReceivedMail = { from: string; to: string[]; raw: string; messageId: string; isEncrypted: boolean };
 
 /**
- * Returns the server's reply to a step; `undefined` is the usual positive reply. Special replies: `drop` closes the
- * connection, `hang` never replies, `accept-and-drop` accepts the mail and closes the connection without a reply.
+ * Returns the server's error reply to a step; `undefined` accepts it. Special replies: `drop` closes the connection,
+ * `hang` never replies, `accept-and-drop` accepts the mail and closes the connection without a reply.
  */
 export type SmtpScript = (
   step: SmtpStep,
+  /** The address, or the whole mail at the end. */
   argument: string,
   /** The number of the connection, starting at 1. */
   conversation: number,
 ) => string | undefined | Promise<string | undefined>;
 
-export type ScriptedSmtp = {
-  url: string;
-  port: number;
-  mails: ReceivedMail[];
-  script: SmtpScript;
-  /** Resolves when the server has accepted this number of mails in total since its start. */
-  received(count: number): Promise<void>;
-  close(): Promise<void>;
-};
+export type ScriptedSmtp = Awaited<ReturnType<typeof scriptedSmtp>>;
 
-const friendly: Record<SmtpStep, string> = {
-  greeting: '220 fake.test ESMTP',
-  hello: '250-fake.test\r\n250-AUTH PLAIN LOGIN\r\n250 SIZE 1000000',
-  auth: '235 2.7.0 welcome',
-  from: '250 2.1.0 ok',
-  to: '250 2.1.5 ok',
-  data: '354 go on',
-  end: '250 2.0.0 taken',
-};
-
-/** A mail server with scripted replies, which can violate the standard. */
-export async function scriptedSmtp(script: SmtpScript = () => undefined, port = 0): Promise<ScriptedSmtp> {
-  const waiting = new Set<{ count: number; resolve: () => void }>();
-  const sockets = new Set<Socket>();
+/** A mail server with scripted replies. */
+export async function scriptedSmtp(script: SmtpScript = () => undefined, options: SMTPServerOptions = {}) {
   const mails: ReceivedMail[] = [];
-  const take = (mail: ReceivedMail) => {
-    mails.push(mail);
-    for (const waiter of waiting) if (mails.length >= waiter.count) waiter.resolve();
-  };
-
-  let conversations = 0;
-  const server = createServer((socket) => {
-    conversations += 1;
-    const conversation = conversations;
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-    socket.on('error', () => {});
-    // Either side may break the connection; that is not an error of the test.
-    converse(socket, (step, argument) => fake.script(step, argument, conversation), take).catch(() => {});
+  const arrivals = new Set<() => void>();
+  const conversations: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    hideENHANCEDSTATUSCODES: true,
+    disableReverseLookup: true,
+    onConnect(session, done) {
+      conversations.push(session.id);
+      void answer(session, 'greeting', '', done);
+    },
+    onAuth: ({ username }, session, done) =>
+      void answer(session, 'auth', '', (error) => done(error, { user: username })),
+    onMailFrom: ({ address }, session, done) => void answer(session, 'from', address, done),
+    onRcptTo: ({ address }, session, done) => void answer(session, 'to', address, done),
+    async onData(stream, session, done) {
+      const raw = await text(stream);
+      const { mailFrom, rcptTo } = session.envelope;
+      const messageId = /^message-id:\s*(\S+)/im.exec(raw)?.[1] ?? '';
+      const to = rcptTo.map(({ address }) => address);
+      const mail = { from: mailFrom ? mailFrom.address : '', to, raw, messageId, isEncrypted: session.secure };
+      await answer(session, 'end', raw, done, () => {
+        mails.push(mail);
+        for (const arrive of arrivals) arrive();
+      });
+    },
+    ...options,
   });
-  await once(server.listen(port, '127.0.0.1'), 'listening');
-  const { port: actualPort } = server.address() as AddressInfo;
+  const connectionOf = ({ id }: SMTPServerSession) => [...server.connections].find((one) => one.id === id);
 
-  const fake: ScriptedSmtp = {
-    url: `smtp://user:secret@127.0.0.1:${actualPort}`,
-    port: actualPort,
+  async function answer(
+    session: SMTPServerSession,
+    step: SmtpStep,
+    argument: string,
+    done: (error?: Error | null) => void,
+    accept = () => {},
+  ): Promise<void> {
+    const reply = await fake.script(step, argument, conversations.indexOf(session.id) + 1);
+    if (reply === undefined || reply === 'accept-and-drop') accept();
+    if (reply === undefined) done();
+    else if (reply === 'drop' || reply === 'accept-and-drop') connectionOf(session)?._socket.destroy();
+    else if (reply !== 'hang')
+      done(Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) }));
+  }
+
+  // Either side may break the connection; that is not an error of the test.
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+
+  const fake = {
+    url: `smtp://user:secret@127.0.0.1:${port}`,
+    port,
     mails,
     script,
-    received: (count) =>
-      new Promise((resolve) => {
-        if (mails.length >= count) resolve();
-        else waiting.add({ count, resolve });
+    /** Resolves when the server has accepted this number of mails in total since its start. */
+    received: (count: number) =>
+      new Promise<void>((resolve) => {
+        const arrive = () => {
+          if (mails.length >= count) resolve();
+        };
+        arrivals.add(arrive);
+        arrive();
       }),
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
+    close() {
+      for (const { _socket } of server.connections) _socket.destroy();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
   return fake;
-}
-
-async function converse(
-  socket: Socket,
-  script: (step: SmtpStep, argument: string) => ReturnType<SmtpScript>,
-  take: (mail: ReceivedMail) => void,
-): Promise<void> {
-  let mail: Omit<ReceivedMail, 'messageId'> = { from: '', to: [], raw: '' };
-  let buffered = '';
-  let isData = false;
-
-  const answer = async (step: SmtpStep, argument = '', onOk = () => {}) => {
-    const reply = (await script(step, argument)) ?? friendly[step];
-    if (reply === 'hang') return;
-    if (reply === 'accept-and-drop') onOk();
-    if (reply === 'drop' || reply === 'accept-and-drop') {
-      socket.destroy();
-      return;
-    }
-    // A reply of 2xx or 3xx accepts the step.
-    if (/^[23]/.test(reply)) onOk();
-    socket.write(`${reply}\r\n`);
-    if (reply.startsWith('421')) socket.end();
-  };
-
-  const handleLine = async (line: string) => {
-    if (/^(EHLO|HELO)/i.test(line)) await answer('hello', line);
-    else if (/^AUTH/i.test(line)) await answer('auth', line);
-    else if (/^MAIL FROM/i.test(line)) {
-      await answer('from', line, () => {
-        mail = { from: /<(.*?)>/.exec(line)?.[1] ?? '', to: [], raw: '' };
-      });
-    } else if (/^RCPT TO/i.test(line)) {
-      await answer('to', line, () => mail.to.push(/<(.*?)>/.exec(line)?.[1] ?? ''));
-    } else if (/^DATA/i.test(line)) {
-      await answer('data', line, () => {
-        isData = true;
-      });
-    } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
-    else if (/^(RSET|NOOP)/i.test(line)) socket.write('250 ok\r\n');
-    else socket.write('502 not known here\r\n');
-  };
-
-  await answer('greeting');
-  socket.setEncoding('utf8');
-  for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
-    buffered += chunk;
-    while (true) {
-      if (isData) {
-        const end = buffered.indexOf('\r\n.\r\n');
-        if (end < 0) break;
-        mail.raw = buffered.slice(0, end).replace(/^\.\./gm, '.');
-        buffered = buffered.slice(end + 5);
-        isData = false;
-        const messageId = /^message-id:\s*(\S+)/im.exec(mail.raw)?.[1] ?? '';
-        await answer('end', mail.raw, () => take({ ...mail, messageId }));
-        continue;
-      }
-      const end = buffered.indexOf('\r\n');
-      if (end < 0) break;
-      const line = buffered.slice(0, end);
-      buffered = buffered.slice(end + 2);
-      await handleLine(line);
-    }
-  }
 }
