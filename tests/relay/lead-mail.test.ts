@@ -1,8 +1,30 @@
 import { expect, test } from 'vitest';
-import { commandOutput } from './support/command-output.ts';
+import { leadsCommand } from './support/leads-command.ts';
 import { relayWithMailbox } from './support/mail-settings.ts';
-import { bodyOf, headersOf } from './support/read-mail.ts';
 import { enquiry, startRelay } from './support/relay.ts';
+
+/** Parses the headers of a mail according to RFC 5322, without the library that wrote it. Names become lower case. */
+function headersOf(raw: string): Map<string, string[]> {
+  const head = raw.split('\r\n\r\n')[0] ?? '';
+  const headers = new Map<string, string[]>();
+  for (const line of head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')) {
+    const [name = '', ...rest] = line.split(':');
+    headers.set(name.toLowerCase(), [...(headers.get(name.toLowerCase()) ?? []), rest.join(':').trim()]);
+  }
+  return headers;
+}
+
+function bodyOf(raw: string): string {
+  const [, ...rest] = raw.split('\r\n\r\n');
+  const body = rest.join('\r\n\r\n');
+  const encoding = headersOf(raw).get('content-transfer-encoding')?.[0];
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString();
+  if (encoding !== 'quoted-printable') return body;
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
 
 const fields = [
   'name',
@@ -27,20 +49,22 @@ const attacks = [
   'S'.repeat(2000),
 ];
 
-test('RA1 a lead with hostile values is mailed only to the owner, with only the expected headers', {
+/** The email provider's library would take these as attachments, texts and recipients. */
+const trap = { path: '/etc/passwd', href: 'file:///etc/passwd', raw: 'From: evil', filename: 'x', content: 'y' };
+const traps = { name: trap, message: trap, text: trap, html: trap, attachments: [trap], to: 'evil@example.net' };
+
+test('RA1 RA3 a lead with hostile values is mailed only to the owner, as plain text with only the expected headers', {
   timeout: 120_000,
 }, async () => {
   const { relay, smtp } = await relayWithMailbox();
-  let count = 0;
+  const leads: Record<string, unknown>[] = [{ ...enquiry, email: 'nobody', ...traps }];
   for (const attack of attacks) {
-    const everywhere = Object.fromEntries(fields.map((field) => [field, attack]));
-    for (const params of [everywhere, { ...enquiry, email: attack, name: `${attack}!` }]) {
-      expect((await relay.post(params)).status).toBe(200);
-      count += 1;
-    }
+    leads.push(Object.fromEntries(fields.map((field) => [field, attack])));
+    leads.push({ ...enquiry, email: attack, name: `${attack}!` });
   }
-  await smtp.received(count);
-  expect(smtp.mails).toHaveLength(count);
+  for (const params of leads) expect((await relay.post(params)).status).toBe(200);
+  await smtp.received(leads.length);
+  expect(smtp.mails).toHaveLength(leads.length);
   const allowed = new Set(
     'from to subject message-id date mime-version content-type content-transfer-encoding auto-submitted reply-to'.split(
       ' ',
@@ -55,23 +79,27 @@ test('RA1 a lead with hostile values is mailed only to the owner, with only the 
     }
     expect(headers.get('to')).toEqual(['owner@example.com']);
     expect(headers.get('subject')?.[0]).toMatch(/^(New enquiry: |=\?UTF-8\?Q\?New_enquiry=3A_)/i);
+    expect(headers.get('content-type')?.[0]).toMatch(/^text\/plain/);
     expect(headers.has('reply-to')).toBe(false);
+    expect(mail.raw).not.toContain('root:');
   }
 });
 
-const subjectOf = (raw: string) => headersOf(raw).get('subject')?.[0];
-
-test('each mail has its own subject, with the name or phone, the service and the number of the lead', async () => {
+test('each mail has its own subject, with the name or phone, the service and the number; possible spam says so', async () => {
   const { relay, smtp } = await relayWithMailbox();
   await relay.post({ ...enquiry, name: 'Mohammed' });
   await relay.post({ ...enquiry, name: 'Mohammed', phone: '050 765 4321' });
   await relay.post({ ...enquiry, name: '', service_type: 'anything\r\nelse' });
-  await smtp.received(3);
-  expect(smtp.mails.map(({ raw }) => subjectOf(raw)).sort()).toEqual([
+  await relay.postForm({ ...enquiry, website_url: 'https://spam.example' });
+  await smtp.received(4);
+  expect(smtp.mails.map(({ raw }) => headersOf(raw).get('subject')?.[0]).sort()).toEqual([
     'New enquiry: 050 123 4567 (no. 3)',
     'New enquiry: Mohammed, Plumbing (no. 1)',
     'New enquiry: Mohammed, Plumbing (no. 2)',
+    'Possibly spam: New enquiry: Sara Ahmed, Plumbing (no. 4)',
   ]);
+  const spam = smtp.mails.find(({ raw }) => raw.includes('Subject: Possibly'));
+  expect(spam?.raw).toContain('This may be spam: the hidden field was filled in.');
 });
 
 test('the mail shows the time in Dubai, page and campaign, and has a Reply-To header', async () => {
@@ -89,55 +117,23 @@ test('the mail shows the time in Dubai, page and campaign, and has a Reply-To he
   expect(headersOf(raw).get('reply-to')).toEqual([enquiry.email]);
 });
 
-test('RA12 the mail about possible spam says so in its subject and gives the reason', async () => {
+test.each<[what: string, text: string, shown: string]>([
+  [
+    'RA2 markup and templates',
+    `<script>alert(1)</script> {{7*7}} $\{process.env.HOME} %s%n =cmd|calc`,
+    `<script>alert(1)</script> {{7*7}} $\{process.env.HOME} %s%n =cmd|calc`,
+  ],
+  ['Arabic with a number, which keeps its order', 'المكيف LG لا يعمل 3', '\u2068المكيف LG لا يعمل 3\u2069'],
+])('%s: readable in the mail and the list, as typed in the export and the store', async (_, text, shown) => {
   const { relay, smtp } = await relayWithMailbox();
-  await relay.postForm({ ...enquiry, website_url: 'https://spam.example' });
-  await smtp.received(1);
-  const { raw = '' } = smtp.mails[0] ?? {};
-  expect(subjectOf(raw)).toBe('Possibly spam: New enquiry: Sara Ahmed, Plumbing (no. 1)');
-  expect(raw).toContain('This may be spam: the hidden field was filled in.');
-});
-
-test('Arabic with a number keeps its order in the mail and the list, and is exported as it was typed', async () => {
-  const { relay, smtp } = await relayWithMailbox();
-  await relay.post({ ...enquiry, name: 'سارة 2', message: 'المكيف LG لا يعمل 3' });
-  await smtp.received(1);
-  const text = bodyOf(smtp.mails[0]?.raw ?? '');
-  expect(text).toMatch(/^Name: +\u2068سارة 2\u2069\r?$/m);
-  expect(text).toMatch(/^ {4}\u2068المكيف LG لا يعمل 3\u2069\r?$/m);
-  expect(await commandOutput(relay.place, 'list')).toContain(`\u2068سارة 2\u2069, ${enquiry.phone}, ${enquiry.email}`);
-  expect(await commandOutput(relay.place, 'export', '--format', 'csv')).toContain(',سارة 2,');
-});
-
-test('RA2 markup and templates are plain text in the mail, the export and the store', async () => {
-  const { relay, smtp } = await relayWithMailbox();
-  const text = `<script>alert(1)</script> "><img src=x onerror=alert(1)> {{7*7}} $\{process.env.HOME} %s%n =cmd|calc`;
   await relay.post({ ...enquiry, name: text, message: text });
   await smtp.received(1);
-  const raw = smtp.mails[0]?.raw ?? '';
-  expect(headersOf(raw).get('content-type')?.[0]).toMatch(/^text\/plain/);
-  expect(bodyOf(raw).replace(/\r\n/g, '\n')).toContain(`    ${text}`);
+  const body = bodyOf(smtp.mails[0]?.raw ?? '').replaceAll('\r\n', '\n');
+  expect(body).toMatch(/^Name: /m);
+  expect(body.split(shown)).toHaveLength(3);
+  expect((await leadsCommand(relay.place, 'list')).output).toContain(`${shown.slice(0, 60)}`);
+  expect((await leadsCommand(relay.place, 'export', '--format', 'csv')).output).toContain(text);
   expect((await relay.stored())[0]?.params.name).toBe(text);
-  expect(JSON.parse(await commandOutput(relay.place, 'export', '--format', 'json'))[0].params.message).toBe(text);
-});
-
-test('RA3 an object in a field is mailed as JSON text; it attaches no file and adds no recipient', async () => {
-  const { relay, smtp } = await relayWithMailbox();
-  const trap = { path: '/etc/passwd', href: 'file:///etc/passwd', raw: 'From: evil', filename: 'x', content: 'y' };
-  await relay.post({
-    ...enquiry,
-    name: trap,
-    message: trap,
-    text: trap,
-    html: trap,
-    attachments: [trap],
-    to: 'evil@example.net',
-  });
-  await smtp.received(1);
-  const mail = smtp.mails[0];
-  expect(mail?.to).toEqual(['owner@example.com']);
-  expect(mail?.raw).not.toContain('root:');
-  expect(bodyOf(mail?.raw ?? '')).toContain('{"path":"/etc/passwd"');
 });
 
 test('RA15 logs contain no personal data and no injected lines; the export contains no formulas', async () => {
@@ -148,8 +144,8 @@ test('RA15 logs contain no personal data and no injected lines; the export conta
   expect(relay.log.join('')).not.toContain('\u001b');
   expect(relay.log.filter((line) => !/^\S+ (info|ALARM) [\w-]+( [\w]+=\S.*)?\n$/.test(line))).toEqual([]);
 
-  const output =
-    (await commandOutput(relay.place, 'export', '--format', 'csv')) + (await commandOutput(relay.place, 'list'));
+  const csv = await leadsCommand(relay.place, 'export', '--format', 'csv');
+  const output = csv.output + (await leadsCommand(relay.place, 'list')).output;
   expect(output).not.toContain('\u001b');
   expect(output).toContain(`"'=cmd|calc!A1`);
   expect(output).toContain(',+971 50 123 4567,');
