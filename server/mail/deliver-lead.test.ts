@@ -41,9 +41,6 @@ function deliver({ to, notice, attempts = 0, canRetry = true, isServerUp = true,
   });
 }
 
-const _isAway = { isServerUp: false };
-const _third = { attempts: 2 };
-
 test.each<[string, Situation, Outcome['type']]>([
   ['every recipient takes it', { to: ['taken', 'taken'] }, 'sent'],
   ['nobody is left to send to', { to: [] }, 'sent'],

@@ -19,42 +19,48 @@ function watching() {
     newestAt: Date.now(),
     isRefused: false,
   };
-  const parts = { settings: 'ok', forms: 'ok', store: 'ok', mail: 'ok', leads: 'ok' };
-  const read = { parts, lastBackupAt: undefined as number | undefined };
+  const parts: Readiness['parts'] = { settings: 'ok', forms: 'ok', store: 'ok', mail: 'ok', leads: 'ok' };
   const watched = watch({
-    read: async () => ({ isReady: false, parts, status }) as Readiness,
+    read: async () => ({ isReady: false, parts, status }),
     log: { info: vi.fn(), alarm },
     heartbeatUrl: undefined,
-    noLeadDays: 0,
-    lastBackupAt: async () => read.lastBackupAt,
+    noLeadDays: 7,
+    lastBackupAt: async () => undefined,
   });
   onTestFinished(() => watched.stop());
-  return { read, alarm };
+  return { parts, status, alarm };
 }
 
 test('while mail is stopped, the alarm is repeated daily with the number of waiting leads', async () => {
-  const { read, alarm } = watching();
-  read.parts.mail = 'stopped';
+  const { parts, alarm } = watching();
+  parts.mail = 'stopped';
   await vi.advanceTimersByTimeAsync(day - 60_000);
   expect(alarm).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2 * day + 120_000);
   expect(alarm.mock.calls.map(([event, fields]) => [event, fields.waiting])).toEqual(
     Array(3).fill(['mail-stopped', 4]),
   );
-  read.parts.mail = 'ok';
+  parts.mail = 'ok';
   await vi.advanceTimersByTimeAsync(2 * day);
   expect(alarm).toHaveBeenCalledTimes(3);
 });
 
-test('an alarm reports daily that the last backup is older than two days, until there is one', async () => {
-  const { read, alarm } = watching();
-  await vi.advanceTimersByTimeAsync(3 * day);
-  read.lastBackupAt = Date.now();
-  await vi.advanceTimersByTimeAsync(2 * day - 60_000);
+test('one alarm is raised when a lead is due for minutes at two checks in a row', async () => {
+  const { parts, alarm } = watching();
+  parts.leads = 'stuck';
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(alarm).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(alarm.mock.calls.map(([event]) => event)).toEqual(['leads-stuck']);
+});
+
+test('an alarm reports daily that no lead has arrived for NO_LEAD_DAYS days', async () => {
+  const { alarm } = watching();
+  await vi.advanceTimersByTimeAsync(7 * day - 60_000);
   expect(alarm).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(day + 120_000);
-  expect(alarm.mock.calls.map(([event]) => event)).toEqual(['backup-overdue', 'backup-overdue']);
-  read.lastBackupAt = Date.now();
-  await vi.advanceTimersByTimeAsync(day);
-  expect(alarm).toHaveBeenCalledTimes(2);
+  expect(alarm.mock.calls.map(([event, { days }]) => [event, days])).toEqual([
+    ['no-lead', 7],
+    ['no-lead', 8],
+  ]);
 });

@@ -124,6 +124,11 @@ describe('an unusual request is stored', () => {
       { body: json({ phone: 5, name: null, extra: ['x', 2] }) },
       { phone: '5', name: '', extra: '["x",2]' },
     ],
+    [
+      'RA3 an object with the path of a file',
+      { body: json({ ...enquiry, message: { path: '/etc/passwd' } }) },
+      { message: '{"path":"/etc/passwd"}' },
+    ],
     ['RA7 NUL and a surrogate', { body: json({ ...enquiry, 'k\0ey': 'a\0b\ud800c' }) }, { key: 'ab\ufffdc' }],
     ['RA5 a byte order mark', { body: `\uFEFF${base}` }, enquiry],
     ['RA5 __proto__', { body: base.replace('{"name"', '{"__proto__":{"polluted":1},"name"') }, enquiry],
@@ -165,7 +170,8 @@ test('page and campaign of a lead come from the Referer, if it is a page of this
     await send({ body, headers: { Origin: 'http://localhost', Host: 'localhost', Referer } });
     return [leads.at(-1)?.page, leads.at(-1)?.campaign];
   };
-  const ad = '/painting-services?utm_source=google&utm_campaign=summer%20sale&gclid=Cj0K&session=secret';
+  const ad =
+    '/painting-services?utm_source=google&utm_campaign=summer%20sale&gclid=Cj0K&fbclid=&session=secret&mygclid=1&gclid2=1';
   const campaign = 'utm_source=google&utm_campaign=summer+sale&gclid=Cj0K';
   expect(await from(`http://localhost${ad}`)).toEqual(['/painting-services', campaign]);
   expect(await from(`http://localhost/a?gclid=${'x'.repeat(1000)}`)).toEqual(['/a', `gclid=${'x'.repeat(150)}`]);

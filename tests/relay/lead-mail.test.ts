@@ -53,7 +53,7 @@ const attacks = [
 const trap = { path: '/etc/passwd', href: 'file:///etc/passwd', raw: 'From: evil', filename: 'x', content: 'y' };
 const traps = { name: trap, message: trap, text: trap, html: trap, attachments: [trap], to: 'evil@example.net' };
 
-test('RA1 RA3 a lead with hostile values is mailed only to the owner, as plain text with only the expected headers', {
+test('RA1 a lead with hostile values is mailed only to the owner, as plain text with only the expected headers', {
   timeout: 120_000,
 }, async () => {
   const { relay, smtp } = await relayWithMailbox();

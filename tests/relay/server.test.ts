@@ -69,7 +69,7 @@ test('a request with 9 kB of cookies gets the page', async () => {
   expect((await httpRequest(`${relay.url}/`, { headers })).status).toBe(200);
 });
 
-test('RS6 `/readyz` answers 503 while the store fails, and `/healthz` only while the server is stopping', async () => {
+test('RS6 `/readyz` answers 503 while the store fails or a due lead is not mailed for minutes, and `/healthz` only while the server is stopping', async () => {
   const status = {
     ...{ pending: 0, sending: 0, sent: 0, parked: 0, done: 0 },
     dueForMs: 0,
@@ -83,6 +83,7 @@ test('RS6 `/readyz` answers 503 while the store fails, and `/healthz` only while
     wrongSettings: '',
     forms: 'ok' as const,
   };
+  const overdue = { ...status, pending: 1, dueForMs: 4 * 60_000 };
   const answers = async (changes: Partial<typeof usual>) => {
     const options = { ...usual, ...changes };
     const pages = health({ read: readiness(options), isStopping: options.isStopping });
@@ -90,6 +91,7 @@ test('RS6 `/readyz` answers 503 while the store fails, and `/healthz` only while
   };
   expect(await answers({})).toEqual([200, 200]);
   expect(await answers({ use: () => Promise.reject(new Error('gone')) })).toEqual([200, 503]);
+  expect(await answers({ use: async () => ({ status: async () => overdue }) })).toEqual([200, 503]);
   expect(await answers({ isStopping: () => true })).toEqual([503, 503]);
 });
 

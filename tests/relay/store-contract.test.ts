@@ -151,11 +151,15 @@ describe.each(storeKinds)('the lead store, on %s', (kind) => {
     const { store } = await storeWithClock(kind);
     const { id } = await store.add(newLead());
     expect(await store.closeLead(id)).toBe(false);
-    await store.claim('one', 1, minute);
-    await store.finish(id, 'one', { ...parked, deliveredTo: ['a@example.com'] });
+    const retry: Outcome = { type: 'retry', deliveredTo: [], error: '550', afterMs: 0 };
+    for (const outcome of [retry, retry, parked]) {
+      await store.claim('one', 1, minute);
+      await store.finish(id, 'one', outcome);
+    }
+    expect(await store.status()).toMatchObject({ isRefused: true, parked: 1 });
     expect(await store.closeLead(id)).toBe(true);
-    expect(await store.find(id)).toMatchObject({ state: 'done', deliveredTo: ['a@example.com'] });
-    expect(await store.status()).toMatchObject({ parked: 0, done: 1 });
+    expect(await store.find(id)).toMatchObject({ state: 'done', deliveredTo: [] });
+    expect(await store.status()).toMatchObject({ isRefused: false, parked: 0, done: 1 });
     expect(await store.list({ state: 'parked' })).toEqual([]);
     expect(await store.list({ state: 'done' })).toHaveLength(1);
     expect(await store.resend({ state: 'parked' })).toBe(0);
