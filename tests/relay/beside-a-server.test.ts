@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { enquiry, startRelay } from './support/relay.ts';
 
-test('while another program locks the database, pages are served, and a lead is stored after the lock ends', async () => {
+test('while another program locks the database, pages are served, and leads are stored after it, or get 503 in time', async () => {
   const relay = await startRelay();
   const other = new DatabaseSync(join(relay.place.DATA_DIR ?? '', 'leads.sqlite'));
   onTestFinished(() => other.close());
@@ -14,21 +14,13 @@ test('while another program locks the database, pages are served, and a lead is 
   other.exec('COMMIT');
   expect((await posted).status).toBe(200);
   expect(await relay.stored()).toHaveLength(1);
-});
 
-test('while another program keeps the database locked, each of eight leads gets 503 within five seconds', async () => {
-  const relay = await startRelay();
-  expect((await relay.post(enquiry)).status).toBe(200);
-  const other = new DatabaseSync(join(relay.place.DATA_DIR ?? '', 'leads.sqlite'));
-  onTestFinished(() => other.close());
   other.exec('BEGIN IMMEDIATE');
-  const times = await Promise.all(
-    Array.from({ length: 8 }, async (_, index) => {
-      const started = performance.now();
-      expect((await relay.post({ ...enquiry, name: `Sara ${index}` })).status).toBe(503);
-      return performance.now() - started;
-    }),
-  );
-  expect(Math.max(...times)).toBeLessThan(5000);
+  const times = Array.from({ length: 8 }, async (_, index) => {
+    const started = performance.now();
+    expect((await relay.post({ ...enquiry, name: `Sara ${index}` })).status).toBe(503);
+    return performance.now() - started;
+  });
+  expect(Math.max(...(await Promise.all(times)))).toBeLessThan(5000);
   other.exec('COMMIT');
 });

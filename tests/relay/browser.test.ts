@@ -1,13 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { describe, expect, test } from 'vitest';
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { texts } from '#content/texts.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
-import { chromiumForFile, hasChromium } from './support/chromium.ts';
+import { installedChromium } from '../machine/find-chromium.ts';
 import { enquiry, enquiryIds, startRelay } from './support/relay.ts';
 
-const { open } = chromiumForFile();
+const executablePath = installedChromium();
+let browser: Browser;
+
+beforeAll(async () => {
+  if (executablePath) browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+});
+afterAll(() => browser?.close());
+
+/** `said` has all console messages, and uncaught errors of scripts. */
+async function open(options: BrowserContextOptions = {}) {
+  const context = await browser.newContext(options);
+  onTestFinished(() => context.close());
+  const tab = await context.newPage();
+  const said: string[] = [];
+  tab.on('console', (message) => said.push(message.text()));
+  tab.on('pageerror', (error) => said.push(String(error)));
+  return { tab, said };
+}
+
 const require = createRequire(import.meta.url);
 
 const inputs = Object.entries({ ...enquiryIds, ...enquiry }).map(
@@ -30,7 +49,7 @@ const files = Object.fromEntries(
 type Send = (...args: unknown[]) => Promise<{ status: number; text: string }>;
 declare const emailjs: { init(...args: unknown[]): void; send: Send; sendForm: Send };
 
-describe.skipIf(!hasChromium)('in Chromium', () => {
+describe.skipIf(!executablePath)('in Chromium', () => {
   test.each(Object.keys(libraries))(
     'RW3 the EmailJS library %s sends leads to this server, which answers as EmailJS does',
     async (name) => {

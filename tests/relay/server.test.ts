@@ -63,12 +63,6 @@ test('a start on a port in use fails, and its message suggests another PORT', { 
   await expect(spawnServer({ environment, script: mainFile })).rejects.toThrow(/exit 1: [\s\S]*another PORT/);
 });
 
-test('a request with 9 kB of cookies gets the page', async () => {
-  const relay = await startRelay();
-  const headers = { Cookie: `a=${'x'.repeat(9000)}` };
-  expect((await httpRequest(`${relay.url}/`, { headers })).status).toBe(200);
-});
-
 test('RS6 `/readyz` answers 503 while the store fails or a due lead is not mailed for minutes, and `/healthz` only while the server is stopping', async () => {
   const status = {
     ...{ pending: 0, sending: 0, sent: 0, parked: 0, done: 0 },
@@ -95,12 +89,12 @@ test('RS6 `/readyz` answers 503 while the store fails or a due lead is not maile
   expect(await answers({ isStopping: () => true })).toEqual([503, 503]);
 });
 
-test('RS7 responses of every status have the security headers', async () => {
+test('RS7 responses of every status have the security headers, and 9 kB of cookies are no error', async () => {
   const relay = await startRelay({ environment: { HSTS: 'true' } });
   const get = (path: string, options = {}) => httpRequest(relay.url + path, options);
   const etag = (await get('/')).headers.get('etag') ?? '';
   const answers = [
-    [200, await get('/')],
+    [200, await get('/', { headers: { Cookie: `a=${'x'.repeat(9000)}` } })],
     [200, await get('/healthz')],
     [200, await relay.postForm(enquiry)],
     [304, await get('/', { headers: { 'If-None-Match': etag } })],

@@ -15,15 +15,3 @@ export async function leadsCommand(place: Record<string, string>, ...args: strin
   const [code] = await once(child, 'close');
   return { code: code as number, output };
 }
-
-/** Runs the same command, but closes the pipe after the first output, as `head` does. */
-export async function leadsCommandWithClosedPipe(place: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, ...place } });
-  let errors = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    errors += text;
-  });
-  child.stdout.once('data', () => child.stdout.destroy());
-  const [code] = await once(child, 'exit');
-  return { code: code as number, errors };
-}

@@ -3,24 +3,17 @@ import { Agent, request } from 'node:http';
 import { sendPath } from '#contract/email-wire.ts';
 import { enquiry, enquiryIds } from './relay.ts';
 
-export type PostResult = { name: string; status: number | undefined; ms: number };
+export type PostResult = { name: string; status: number | undefined };
 
 /** Posts one lead over a connection of `agent`. The status is `undefined` if the connection broke. */
-export function postLead(
-  url: string,
-  agent: Agent,
-  name: string = randomUUID(),
-  extra: Record<string, string> = {},
-): Promise<PostResult> {
+export function postLead(url: string, agent: Agent, name: string = randomUUID()): Promise<PostResult> {
   const body = JSON.stringify({ ...enquiryIds, template_params: { ...enquiry, name } });
-  const started = performance.now();
   return new Promise((resolve) => {
-    const done = (status: number | undefined) => resolve({ name, status, ms: performance.now() - started });
+    const done = (status: number | undefined) => resolve({ name, status });
     const headers = {
       Origin: url,
       'Content-Type': 'application/json',
       'Content-Length': Buffer.byteLength(body),
-      ...extra,
     };
     const call = request(url + sendPath, { method: 'POST', agent, headers }, (response) => {
       response.resume();
