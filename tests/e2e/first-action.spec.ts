@@ -50,7 +50,10 @@ const actions: Record<string, FirstAction> = {
   },
   'C105 choosing a category': {
     path: '/faqs',
-    act: (page) => page.getByRole('button', { name: /^Painting/ }).click(),
+    act: async (page) => {
+      await expect(heading(page, 'Painting')).toBeHidden();
+      await page.getByRole('button', { name: /^Painting/ }).click();
+    },
     expectDone: async (page) => {
       await expect(heading(page, 'Painting')).toBeVisible();
       await expect(heading(page, 'Air Conditioning')).toBeHidden();
@@ -65,12 +68,23 @@ const actions: Record<string, FirstAction> = {
       await expect(page.getByRole('status')).toContainText(/answers/);
     },
   },
-  'N09 adding two units': {
+  'N09 adding two units and choosing a month': {
     path: agreementPath,
     act: async (page) => {
       for (let time = 0; time < 2; time += 1) await page.getByRole('button', { name: 'One unit more' }).click();
+      // The values count from January, and the names have no year before hydration.
+      await page.getByRole('combobox', { name: 'First month' }).selectOption('4');
     },
-    expectDone: (page) => expect(page.getByRole('textbox', { name: 'Number of AC units' })).toHaveValue('5'),
+    expectDone: (page) => expect(page.getByRole('row', { name: /^May \d+ AC service, 5.units$/ })).toBeVisible(),
+  },
+  'C177 swiping the pictures': {
+    path: '/painting-services',
+    act: (page) =>
+      page.getByRole('img', { name: texts.paintJobs.images.at(-1)?.src.alt ?? 'missing' }).evaluate(scrollIntoView),
+    expectDone: (page) =>
+      expect(
+        page.getByText(`Picture ${texts.paintJobs.images.length} of ${texts.paintJobs.images.length}`),
+      ).toBeVisible(),
   },
   'C124 sending an empty enquiry': {
     path: '/contact',
@@ -120,6 +134,8 @@ const actions: Record<string, FirstAction> = {
     expectDone: (page) => expect(page).toHaveTitle(`${business.productName} - ${texts.about.meta.title}`),
   },
 };
+
+const scrollIntoView = (element: Element) => element.scrollIntoView({ inline: 'center', behavior: 'instant' });
 
 async function openUntilPainted(page: Page, { path, cameFrom }: FirstAction) {
   if (cameFrom) await page.goto(cameFrom);

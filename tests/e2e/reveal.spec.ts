@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { homeEntries } from '#content/home-entries.ts';
 import { texts } from '#content/texts.ts';
 import { animationSpeedOf } from './animation-speed.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { animationsEnded, expect, hydrated, openHydrated, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -28,8 +28,24 @@ test('C056 each block below the window is hidden, fades in when scrolled to, and
   for (const block of await blocksOf(page).all()) await expect(block).toHaveCSS('opacity', '1');
 });
 
-test('C056 no block stays hidden after a jump to the end', async ({ page }) => {
-  await openHydrated(page, '/');
+test('C056 a block that has faded in before the scripts ran does not fade twice, and no block stays hidden after a jump to the end', async ({
+  page,
+}) => {
+  const setSpeed = await animationSpeedOf(page);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1366, height: 1600 });
+  await page.goto('/');
+  await animationsEnded(page);
+  await setSpeed('slow');
+  scripts.resolve();
+  await hydrated(page);
+  await expect(blocksOf(page).first()).toBeInViewport();
+  await expect(blocksOf(page).first()).toHaveCSS('opacity', '1');
+  await setSpeed('real');
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   for (const block of await blocksOf(page).all()) await expect(block).toHaveCSS('opacity', '1');
 });
