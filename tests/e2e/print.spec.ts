@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
+import { agreementPath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { unlessSample } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
@@ -7,6 +8,7 @@ import { expect, openHydrated, test } from './test.ts';
 const sheets: [string, number][] = [
   ['/', 2],
   ['/contact', 1],
+  [agreementPath, 1],
   // The self-checks need a third sheet.
   ...services.map(({ slug, selfChecks }): [string, number] => [`/services/${slug}`, selfChecks ? 3 : 2]),
   // More than four testimonials need a third sheet.
@@ -21,8 +23,7 @@ for (const [path, most] of sheets)
     expect(count).toBeLessThanOrEqual(most);
   });
 
-const pages = ['/services/plumbing', '/painting-services', '/contact'];
-for (const path of pages)
+for (const path of ['/services/plumbing', '/painting-services', '/contact', agreementPath])
   test(`in print, ${path} shows the phone number, the email address, the address of the page and the year`, async ({
     page,
   }) => {
@@ -33,7 +34,9 @@ for (const path of pages)
     for (const words of [business.phone.display, business.email, path, String(new Date().getFullYear())])
       await expect(head).toContainText(words);
     for (const role of ['button', 'textbox', 'combobox'] as const) await expect(page.getByRole(role)).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Enquire Now' }).filter({ visible: true })).toHaveCount(0);
+    for (const name of ['Enquire Now', 'Ask for a price'])
+      await expect(page.getByRole('link', { name }).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expect(page.getByText('Explore Other Services')).toBeHidden();
     await expect(page.locator('main svg:visible')).toHaveCount(0);
   });
