@@ -6,7 +6,6 @@ import { read } from './read.ts';
 const technical = read(files.technical, {});
 const { phone, vatPercent, address, ...others } = read(files.business, {});
 
-/** A number for people, and the same one for links. */
 export function phoneOf(display: string): Phone {
   return { display, dial: display.replaceAll(' ', '') };
 }

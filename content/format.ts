@@ -17,8 +17,8 @@ import {
 const style: ToStringOptions = { lineWidth: 110, singleQuote: true };
 
 /**
- * Formats a content file. `before` is the current text; its comments, blank lines and order of fields are kept. If this
- * function formatted `before`, too, changing a field changes only the lines of that field.
+ * Formats a content file. `before` is the current text; its comments, blank lines and order of fields are kept. If
+ * `before` already has this format, a changed field changes only its own lines.
  */
 export function formatYaml(data: unknown, before = ''): string {
   const document: Document = parseDocument(before);
@@ -46,7 +46,7 @@ function updated(document: Document, node: Node | null, value: unknown): Node {
   if (isScalar(node) && !isGroup(value) && !Array.isArray(value)) {
     if (node.value === value) return node;
     node.value = value;
-    // Otherwise an empty text that becomes null is printed as nothing instead of `null`.
+    // Otherwise the library writes an empty text that becomes null as nothing instead of `null`.
     delete node.source;
     return node;
   }

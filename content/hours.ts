@@ -32,7 +32,7 @@ export type HoursInWords = {
   daysAWeek: string;
 };
 
-/** `holidays` are the hours on public holidays in words. */
+/** `holidays` describes the hours on public holidays, like `closed on public holidays`. */
 export function hoursInWords(week: Week, holidays?: string): HoursInWords {
   const groups = groupsOf(week);
   const open = groups.filter(({ shifts }) => shifts.length > 0).map(groupInWords);

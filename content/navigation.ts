@@ -9,8 +9,8 @@ const { home, about, packages, agreement, faqs, contact, terms, privacy } = text
 export type NavigationGroup = { heading: string; links: readonly NavigationLink[] };
 
 /**
- * The groups of the Services menu. The heading of the last says that maintenance packages (spec §1) are the Maintenance
- * Agreement.
+ * The groups of the Services menu. The heading of the last one, “Maintenance Agreement”, explains its link, which has
+ * the name of spec §1: “Maintenance Packages”.
  */
 export const serviceGroups: readonly NavigationGroup[] = [
   ...Object.entries(texts.headerAndFooter.menuGroups).map(([group, heading]) => ({

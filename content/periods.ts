@@ -1,6 +1,6 @@
 import { business } from './business.ts';
 
-/** When something is shown, in ms since 1970: from `from`, and before `until`. */
+/** When something is shown, in ms since 1970. `from` is inclusive, `until` exclusive. */
 export type Period = { from?: number; until?: number };
 
 const dayLength = 86_400_000;
@@ -23,7 +23,7 @@ function startOf(day: string): number {
   return Date.parse(`${day}T00:00Z`) - business.utcOffsetHours * 3_600_000;
 }
 
-/** Builds leave out what is over. */
+/** The build omits offers and notices that are over. */
 export function isOver({ until = Number.POSITIVE_INFINITY }: Period, time = Date.now()): boolean {
   return until <= time;
 }

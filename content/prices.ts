@@ -27,7 +27,7 @@ function withVat(amount: number): number {
   return Math.round(amount * (1 + business.vatRate) * 100) / 100;
 }
 
-/** Formats a price for places after its full form, like `AED 367.50 incl. VAT`. */
+/** Formats a price that the page has already shown in full, like `AED 367.50 incl. VAT`. */
 export function inclusivePrice(amount: number): string {
   return `${inclusiveTotal(amount)} incl.${noBreakSpace}VAT`;
 }

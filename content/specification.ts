@@ -21,7 +21,7 @@ export const specifiedLandings = [
   'painting-services',
 ];
 
-/** The files of each folder that must stay. */
+/** The files in each folder that must not be removed. */
 export const specifiedPages: Readonly<Record<'offers' | 'services' | 'landings', readonly string[]>> = {
   offers: [],
   services: specifiedServices,

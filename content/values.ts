@@ -21,7 +21,6 @@ const offers = Object.entries(filesIn({ ...folders.offers, schema: offerAmountOn
   ([name, file]) => [name, tryToRead(file, undefined).content?.amount ?? Number.NaN] as const,
 );
 
-/** A missing text is empty. */
 const named = (name: string, text: string | undefined, meaning: string, ...from: string[]): NamedValue => ({
   name,
   text: text ?? '',

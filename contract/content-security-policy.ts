@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 export type PolicyParts = {
-  /** The texts of the inline scripts and, in `styles`, of the inline styles. The policy allows them by their hashes. */
+  /** `scripts` and `styles` contain the text of each inline script and style. The policy allows them by their hashes. */
   scripts: readonly string[];
   styles: readonly string[];
   /** Hash sources like `'sha256-…'` for styles that a script adds to the page. */
@@ -10,7 +10,7 @@ export type PolicyParts = {
   providerOrigin: string;
 };
 
-/** Without `frame-ancestors`, because browsers ignore it in a `<meta>` element. It is sent as a header instead. */
+/** Without `frame-ancestors`, because browsers ignore it in a `<meta>` element. The server sends it as a header. */
 export function contentSecurityPolicy({ scripts, styles, addedStyles = [], providerOrigin }: PolicyParts): string {
   const provider = providerOrigin ? [providerOrigin] : [];
   return [

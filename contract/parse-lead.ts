@@ -12,7 +12,7 @@ export type LeadIssues = Partial<Record<FieldName, string>>;
 
 export type ParsedLead = { ok: true; lead: LeadFields } | { ok: false; issues: LeadIssues };
 
-/** In any script. The shortest phone numbers in the UAE, local ones without an area code, have seven digits. */
+/** Digits of any script, such as Arabic. The shortest phone numbers in the UAE, without an area code, have seven. */
 const sevenDigits = /(?:\p{Nd}\P{Nd}*){7}/u;
 
 export function parseLead(form: FormName, input: LeadInput): ParsedLead {
@@ -33,7 +33,7 @@ export function cleanValue(field: FieldName, text = ''): string {
   return kind === 'email' || kind === 'tel' ? contactOf(text) : text.trim();
 }
 
-/** The number of characters in words, like `3,900 of 4,000 characters`. */
+/** Formats the length and its limit, like `3,900 of 4,000 characters`. */
 export function lengthOf(field: FieldName, { length }: string): string {
   return `${inWords(length)} of ${inWords(formField(field).maxLength)} characters`;
 }

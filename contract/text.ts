@@ -2,7 +2,7 @@
 const directionCharacters = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const controlsButNewline = /(?!\n)\p{Cc}/gu;
 
-/** Trims a text from outside. Keeps line breaks, replaces tabs, and removes direction and control characters. */
+/** Cleans text from visitors. Trims it, keeps line breaks, replaces tabs, removes direction and control characters. */
 export function textOf(value = ''): string {
   const plain = value.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(controlsButNewline, '');
   return plain.replace(directionCharacters, '').trim();
@@ -12,14 +12,14 @@ export function lineOf(value = ''): string {
   return textOf(value).replace(/[\s\u2028\u2029]+/g, ' ');
 }
 
-/** Removes invisible characters, such as zero-width spaces, from an email address or phone number. Copied ones contain them. */
+/** Removes invisible characters, such as zero-width spaces. Copied email addresses and phone numbers contain them. */
 export function contactOf(value: string): string {
   return value.replace(/[\p{Cf}\u2028\u2029]/gu, '').trim();
 }
 
 /**
- * Requires one `@` and a dot in the domain. Excludes names, groups and lists, because mail goes to the address. Whether the
- * mailbox exists is not checked.
+ * Requires one `@` and a dot in the domain. Excludes display names, groups and lists, because the server sends mail to
+ * the address.
  */
 export const emailShape = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:".]+$/u;
 

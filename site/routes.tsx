@@ -83,8 +83,8 @@ function page(path: string, name: string): NonIndexRouteObject {
 }
 
 /**
- * Returns a route whose loader also loads its view, because the router's `lazy` would remember a failed import even after
- * the network is back. The view is memoised, because the router renders all routes when a navigation starts.
+ * Returns a route whose loader also loads its view. The router's `lazy` is not used, because it does not retry a failed
+ * import. The view is memoised, because the router renders all routes when a navigation starts.
  */
 function route(id: string, file: string, dataFile: string): NonIndexRouteObject {
   const importView = views[`./${file}`];

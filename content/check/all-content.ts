@@ -8,7 +8,7 @@ import { filesIn, tryToRead } from '../read.ts';
 export type AllContent = {
   files: readonly ContentFile[];
   contents: ReadonlyMap<string, unknown>;
-  /** What the schemas found. */
+  /** The problems that the schemas report. */
   problems: readonly Problem[];
 };
 
@@ -32,7 +32,7 @@ export function contentOf<Schema extends v.GenericSchema>(
   return contents.get(path) as v.InferOutput<Schema> | undefined;
 }
 
-/** The names of the files in a folder, also of invalid ones. */
+/** The names of all files in a folder, including invalid ones. */
 export function namesIn({ files: all }: AllContent, folder: keyof typeof folders): string[] {
   const start = `${folder}/`;
   return all.filter(({ path }) => path.startsWith(start)).map(({ path }) => path.slice(start.length));

@@ -5,10 +5,10 @@ import { readAllContent } from './all-content.ts';
 import { brokenReferences, mistakesBeyondSchemas, type PictureSizes } from './mistakes.ts';
 import { findSamples } from './samples.ts';
 
-/** What the check found. Only mistakes stop `npm run build`. */
+/** A problem that the check found. Only mistakes stop `npm run build`. */
 export type Found = Problem & {
   kind: 'mistake' | 'ending' | 'sample';
-  /** True if the content cannot be shown at all until this is corrected. */
+  /** True if the site cannot be built or previewed until this is corrected. */
   stops?: boolean;
   /** What `content/confirmed.yaml` records when the owner confirms a sample. Undefined if it can only be replaced. */
   confirms?: string;

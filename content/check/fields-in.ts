@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type FieldPath, withoutOptional } from '../model/explain.ts';
 import type { FieldMetadata } from '../model/fields.ts';
 
-/** A text or a number in the content, with its place in the file. */
+/** A text or a number in the content, with its path in the file. */
 export type FieldValue = { fieldPath: FieldPath; value: string; metadata: FieldMetadata | undefined };
 
 type Inner = { entries: Record<string, v.GenericSchema | undefined>; item?: v.GenericSchema };
@@ -11,7 +11,7 @@ type Inner = { entries: Record<string, v.GenericSchema | undefined>; item?: v.Ge
 export function fieldsIn(outer: v.GenericSchema, content: unknown, fieldPath: FieldPath = []): FieldValue[] {
   const schema = withoutOptional(outer);
   const { entries, item } = schema as unknown as Inner;
-  // Opening hours are a text in the file and a list of shifts in the content.
+  // Opening hours have no `item`: their schema is a string, which it converts to a list of shifts.
   if (Array.isArray(content))
     return item ? content.flatMap((one, index) => fieldsIn(item, one, [...fieldPath, index])) : [];
   if (typeof content === 'object' && content !== null)

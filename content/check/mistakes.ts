@@ -138,7 +138,7 @@ function repeatedTexts(fields: readonly Field[]): Problem[] {
       return own.map(({ fieldPath, value, earlier }) =>
         problemAt(file, fieldPath, `has “${value}”, as ${earlier} does: every service needs its own`),
       );
-    // Two services may share an option of the form, but a copied page should not keep it unseen.
+    // Two services may share an option of the form. On a copied page, the option may be a leftover.
     const keys = new Set([...own.map(keyOf), ...copiedOption(file, fields)]);
     const titles = Array.from(keys, (key) => problemAt(file, [key], '').field);
     const problem = `has ${own.length} sentences and pictures of ${own[0]?.earlier}: write your own words over them in ${titles.join(', ')}`;

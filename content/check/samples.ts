@@ -20,8 +20,8 @@ type Sample = {
 const own = 'is a sample: enter your own';
 
 /**
- * What the site was delivered with in place of the company's own facts. The first `npm run publish` refuses the samples
- * that are left, unless `--with-samples` is given.
+ * The sample values that the owner replaces with the company's facts. The first `npm run publish` fails while samples
+ * remain, unless `--with-samples` is given.
  */
 const samples: Readonly<Record<string, Sample>> = {
   companyName: {

@@ -18,7 +18,7 @@ export type FieldMetadata =
 
 export type ReferenceFolder = 'offers' | 'services';
 
-/** The longest length, or the shortest and the longest one: in characters, or in entries of a list. */
+/** In characters: the maximum length, or the minimum and the maximum. */
 type Length = number | readonly [min: number, max: number];
 
 /** A text of one line, such as a heading or a label. */

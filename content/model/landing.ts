@@ -115,7 +115,7 @@ const reason = group('Reason', '', {
 
 const heading = (max = 60) => line('Heading', max);
 
-/** `content/landings/<slug>.yaml`: a landing page for advertising, at the path `/<slug>`. */
+/** `content/landings/<slug>.yaml`: a landing page for advertisements, with the path `/<slug>`. */
 export const landingFile = group(
   'Landing page',
   'A page for paid campaigns, with a slim header that has only a call link.',

@@ -152,7 +152,7 @@ export type HomeEntry = {
   /** The path of the service. The first entry has the alias `/services/ac-install`, as spec §2 requires. */
   href: `/services/${string}`;
   description: string;
-  /** A link to another service, for those who look for that one. */
+  /** A link to another service that visitors may confuse with this one. */
   pointer: { link: string; path: `/services/${string}` } | undefined;
   badge: ServiceBadge;
   /** Includes the alternative text, which spec §3 names `imageAlt`. */

@@ -14,7 +14,7 @@ export const pageMeta = group('In search results', 'What search engines and shar
   description: paragraph('Description', [70, 160], 'One or two sentences.'),
 });
 
-/** What follows a number. */
+/** The words after a number, such as `unit` and `units`. */
 export const plural = (title: string, max: number) =>
   group(title, '', { one: line('One', max), many: line('Several', max) });
 

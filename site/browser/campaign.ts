@@ -4,7 +4,7 @@ import { tabStorage } from './tab-storage.ts';
 const key = 'campaign';
 
 /**
- * Keeps the campaign of the page's URL, and the path of this page, for the tab. A visitor can leave a page before its
+ * Stores the campaign of the page's URL, and the page's path, for the tab. A visitor can leave a page before its
  * scripts run, so the URL of the previous page counts too.
  */
 export function rememberCampaign() {

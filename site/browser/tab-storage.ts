@@ -1,4 +1,4 @@
-/** Texts by key for this tab. Without effect in a browser that blocks storage, in which each access throws. */
+/** Stores texts by key for this tab. Does nothing in a browser that blocks storage, where each access throws. */
 export const tabStorage = {
   read: (key: string) => ifAllowed(() => sessionStorage.getItem(key)) ?? '',
   write: (key: string, text: string) => void ifAllowed(() => sessionStorage.setItem(key, text)),

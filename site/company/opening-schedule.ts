@@ -2,7 +2,7 @@ import { timeInWords, type Week } from '#content/hours.ts';
 import type { Schedule } from '../browser/opening-sentence.ts';
 import { openingState } from './opening-state.ts';
 
-/** The sentence for each state. They can contain {time}, and `later` also {day}. */
+/** The sentence for each state. Each can contain {time}, and `later` also {day}. */
 export type OpeningTexts = Record<'open' | 'today' | 'tomorrow' | 'later', string>;
 
 /** In minutes. */

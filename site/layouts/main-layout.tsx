@@ -14,7 +14,7 @@ export default function MainLayout({
   loaderData: MainLayoutData;
 }) {
   const { pathname } = useLocation();
-  // On the page of the form, the button would lead to the top of the form that is being filled in.
+  // On /contact the button would only lead to the top of the same page.
   const enquirePath = pathname === bar.enquirePath ? undefined : bar.enquirePath;
   return (
     <>

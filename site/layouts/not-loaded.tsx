@@ -4,7 +4,7 @@ import { NotLoadedMessage } from './not-loaded-message.tsx';
 
 /**
  * Shown instead of the layout if the script or data of a page fails to load, or rendering throws. Does not reload
- * automatically, so that Back returns to the previous page with its typed values.
+ * automatically, so that Back returns to the previous page with the values typed there.
  */
 export function NotLoaded() {
   const { pathname, search, hash } = useLocation();

@@ -4,11 +4,11 @@ import type { Business } from '#content/model/business.ts';
 import styles from './print-head.module.css';
 
 export type PrintHeadProps = Pick<Business, 'productName' | 'phone' | 'email'> & {
-  /** The host of the site. Without JavaScript, it is printed instead of the page's address. */
+  /** The host of the site. Without JavaScript, it replaces the page's URL. */
   host: string;
 };
 
-/** Only for print: the company, its contact details, the address of the page and the date. */
+/** Only for print: the company, its contact details, the URL of the page and the date. */
 export function PrintHead({ productName, phone, email, host }: PrintHeadProps) {
   const [printed, setPrinted] = useState({ address: host, date: '' });
   useEffect(() => {

@@ -17,7 +17,7 @@ export function leadFormData(form: FormName): LeadFormProps {
     sentTexts: sent,
     options: optionListsOf(form),
     office: openingData(office),
-    // Empty during working hours, and where the page cannot read the clock. The quote form promises a call instead.
+    // Empty during working hours and without JavaScript. The quote form has no such sentence; it promises a call.
     reading: form === 'enquiry' ? openingData({ open: '', ...reading, always: '' }) : undefined,
     hours,
     utcOffsetHours,

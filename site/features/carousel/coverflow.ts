@@ -59,8 +59,8 @@ export function startCoverflow(
 const copies = 2;
 
 /**
- * Swiper loops by moving slides from one end to the other, for which five slides are too few. Copies fill the row; they
- * are hidden from screen readers and the keyboard.
+ * Adds copies of the slides, because Swiper loops by moving slides from one end to the other, for which five are too
+ * few. The copies are hidden from screen readers and the keyboard.
  */
 function addClones(list: HTMLElement) {
   const originals = [...list.children];

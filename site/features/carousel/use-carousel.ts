@@ -6,7 +6,7 @@ import type { Coverflow, CoverflowClasses } from './coverflow.ts';
 /**
  * Returns the index of the current picture, and handlers for the buttons and arrow keys. Loads the coverflow when the
  * row is near the viewport. Before that, and with reduced motion, the handlers scroll the row, and the index follows the
- * place to which the row is scrolled.
+ * scroll position.
  */
 export function useCarousel(row: RefObject<HTMLElement | null>, count: number, classes: CoverflowClasses) {
   const mayMove = useIsMotionAllowed();
@@ -25,7 +25,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number, c
       setIndex(first);
       coverflow.current = startCoverflow(row.current, { wrapper, slide }, first, setIndex);
     };
-    // Without the script, the row stays a plain one.
+    // If the script does not load, the row remains a scrolling list.
     start().catch(() => {});
     return () => {
       isLeft = true;
@@ -68,7 +68,7 @@ function afterPaint(turn: () => void) {
   requestAnimationFrame(() => setTimeout(turn));
 }
 
-/** The index of the picture that a row shows: at either end the outermost one, else the one next to the middle. */
+/** The index of the picture that is closest to the middle of the row; at either end of the row, the outermost one. */
 function shownPicture(row: HTMLElement): number {
   const pictures = picturesIn(row);
   if (row.scrollLeft <= 1) return 0;

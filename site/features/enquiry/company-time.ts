@@ -19,7 +19,8 @@ export function isBefore(one: string, other: string): boolean {
 }
 
 /**
- * Returns the next opening after `datetime`. Undefined if `datetime` is within working hours or not a date. Both times are on the company's clock.
+ * Returns the next opening after `datetime`, or `undefined` if `datetime` is within working hours or not a date. Both
+ * times are on the company's clock.
  */
 export function nextOpening(datetime: string, hours: Week): string | undefined {
   const chosen = new Date(`${datetime}Z`);

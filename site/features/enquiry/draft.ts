@@ -2,7 +2,7 @@ import type { FormName } from '#contract/form-fields.ts';
 import { tabStorage } from '../../browser/tab-storage.ts';
 import type { TypedValues } from './check-lead.ts';
 
-/** The values of all fields, and those that the page's URL had prefilled at that time. */
+/** The values of all fields, and the values that the page's URL had prefilled when the draft was saved. */
 type Draft = { values: TypedValues; prefilled: TypedValues; savedAt: number };
 
 const maxAgeMs = 60 * 60 * 1000;

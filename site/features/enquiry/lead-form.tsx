@@ -30,7 +30,7 @@ export type LeadFormProps = {
   sentTexts: FormsFile['sent'];
   options: Record<OptionList, readonly string[]>;
   office: OpeningData;
-  /** After hours, when somebody will read the enquiry. */
+  /** Outside working hours: when somebody will read the enquiry. */
   reading: OpeningData | undefined;
   /** The working hours, to check the requested time. */
   hours: Week;
@@ -46,9 +46,10 @@ export type LeadFormProps = {
 };
 
 /**
- * The enquiry form or the painting quote form. Its page renders the `Toaster` for its notifications. Without JavaScript the browser posts it, and the
- * server responds with a page. With JavaScript the visitor stays on the page, and the tab keeps typed values for an hour
- * after the last input or until they are sent.
+ * The enquiry form or the painting quote form. The page around it must render a `Toaster`, which shows the
+ * notifications. Without JavaScript the browser posts the form, and the server responds with a page. With JavaScript
+ * the visitor stays on the page, and the tab stores typed values until an hour after the last input or until they are
+ * sent.
  */
 export function LeadForm(props: LeadFormProps) {
   const { form, texts, helpTexts, options, reading, utcOffsetHours, provider, onSentChange } = props;

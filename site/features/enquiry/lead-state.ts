@@ -36,7 +36,7 @@ export const initialState: LeadState = { status: 'editing', issues: {}, notes: {
 
 export function leadReducer(state: LeadState, event: LeadEvent): LeadState {
   if (event.type === 'reset') return initialState;
-  // The form is not on the page, so other events are late.
+  // After sending, the form is not on the page. Any other event is outdated.
   if (state.status === 'sent') return state;
   const { notes, chosen } = state;
   switch (event.type) {

@@ -11,15 +11,15 @@ import { mailtoAddress } from './typed-text.ts';
 
 export type SendFailureProps = Pick<LeadFormProps, 'texts' | 'failureTexts' | 'phone' | 'email' | 'whatsapp'> & {
   form: RefObject<HTMLFormElement | null>;
-  /** Returns what is in the fields now, as text. */
+  /** Returns the current values of the fields as text. */
   readText: () => string;
   isSending: boolean;
 };
 
 /**
  * Shown when sending has failed: other ways to reach the company, which remain after the notification disappears and
- * while the form is being sent again.
- * Scrolls completely into view, because the notification at the bottom of the window would cover its last button.
+ * while the form is being sent again. Scrolls into view, because the notification at the bottom of the window would
+ * cover its last button.
  */
 export function SendFailure(props: SendFailureProps) {
   const {

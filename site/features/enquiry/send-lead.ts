@@ -36,7 +36,7 @@ function envelopeFor(provider: EmailProvider, form: FormName, lead: LeadFields):
   };
 }
 
-/** The visitor's date and time, like `24 November 2026 at 10:33`: with the name of the month, it has one meaning. */
+/** The visitor's date and time, like `24 November 2026 at 10:33`. The name of the month makes the date unambiguous. */
 function localDateAndTime(): string {
   return new Date().toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 }

@@ -15,8 +15,8 @@ import { leadSender } from './send-lead.ts';
 const nothing = {};
 
 /**
- * Checks and sends a lead form, and manages its state, draft, focus and notifications. What is typed is only in the
- * fields, which are read when it is needed.
+ * Checks and sends a lead form, and manages its state, draft, focus and notifications. The fields are uncontrolled:
+ * their values are read from the DOM when they are needed.
  */
 export function useLeadForm(options: LeadFormProps) {
   const { form, texts, failureTexts, provider, helpTexts, hours, utcOffsetHours, prefilled = nothing } = options;
@@ -39,7 +39,7 @@ export function useLeadForm(options: LeadFormProps) {
       notes: Object.fromEntries(forms[form].map((field) => [field, noteOf(field, values)])),
       chosen: line,
     });
-    // The next page that opens the form may have no values in its URL.
+    // Saves the values of the URL, because the next URL that opens the form may contain none.
     if (Object.keys(prefilled).length > 0) saveDraft(form, { ...values, chosen: line }, prefilled);
   };
 
@@ -72,7 +72,7 @@ export function useLeadForm(options: LeadFormProps) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.status === 'sending') return;
-    // The last failure must not contradict the new attempt.
+    // Removes the notification of the previous failure.
     toast.dismiss();
     const element = event.currentTarget;
     const checked = check(element);
@@ -111,7 +111,7 @@ export function useLeadForm(options: LeadFormProps) {
     const { name: changed, value } = event.target as FormControl;
     const field = fieldNamed(changed);
     if (!field) return;
-    // While the visitor types, a field has no other note than the number of characters.
+    // While the visitor types, the only note is the number of characters.
     review(element, field, lengthNote(field, value));
   };
 

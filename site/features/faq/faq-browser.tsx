@@ -26,7 +26,7 @@ export type FaqBrowserProps = {
 export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrowserProps) {
   const [activeTitle, setActiveTitle] = useState(categories[0].title);
   const { typed, setTyped, result: current, load } = useFaqSearch(categories, pages, texts.filter.words);
-  // Typing does not wait for the answers to render.
+  // Deferred, so that typing does not wait until the answers are rendered.
   const result = useDeferredValue(current);
   const sorted = result ? bestFirst(categories, result.answers) : categories;
   // One category is always active (spec §4). During a search it is the one with the best answer, if there is an answer.

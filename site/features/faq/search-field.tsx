@@ -9,7 +9,7 @@ import styles from './search-field.module.css';
 
 export type SearchFieldProps = {
   texts: FaqsPage['filter'];
-  /** The first words when nothing is found. */
+  /** The start of the message when nothing is found. */
   empty: string;
   value: string;
   /** Undefined if there is no search. */

@@ -23,7 +23,7 @@ type Entry = { id: string; title: string; searchWords: string; category: string;
 /** More pages would push the answers out of view. */
 const maxPages = 3;
 
-/** Shorter words are too similar to others. */
+/** Typos are allowed only in words of at least this length, because shorter words are too similar to others. */
 const lettersForTypos = 5;
 
 /**

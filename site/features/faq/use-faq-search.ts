@@ -4,12 +4,12 @@ import type { SearchWords } from '#content/model/faqs-page.ts';
 import type { Category } from './questions.ts';
 import type { Search, SearchedPage } from './search.ts';
 
-/** What was typed, by the key of its history entry: Back and Forward restore it, and a new link starts without. */
+/** The typed text by the key of the history entry. Back and Forward restore it; a new entry starts without text. */
 const typedBefore = new Map<string, string>();
 
 /**
- * Returns the typed text, and its result once the script of the search has loaded. The result is computed from the
- * text, so it cannot belong to another one. `load` loads the script before the visitor types.
+ * Returns the typed text, and its result once the script of the search has loaded. `load` loads the script before the
+ * visitor types.
  */
 export function useFaqSearch(categories: readonly Category[], pages: readonly SearchedPage[], words: SearchWords) {
   const { key } = useLocation();

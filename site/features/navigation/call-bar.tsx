@@ -14,12 +14,12 @@ export type CallBarProps = {
   enquirePath?: string | undefined;
 };
 
-/** The buttons of a page that can be copper, and its other buttons to call. */
+/** The page's own action buttons and call buttons. The bar is hidden while one of them is in view. */
 const pageActions = 'main :is([data-variant="action"], [data-variant="in-hours"], [data-variant][href^="tel:"])';
 
 /**
- * Buttons to call and write, at the bottom of phones and tablets. Hidden before hydration, while a form field has focus,
- * and while the page shows an action of its own.
+ * Buttons to call and write, at the bottom of the window on phones and tablets. Hidden before hydration, while a form
+ * field has focus, and while an action of the page is in view.
  */
 export function CallBar({ phone, labels, whatsapp, enquirePath }: CallBarProps) {
   const [isShown, setShown] = useState(false);
@@ -39,7 +39,7 @@ export function CallBar({ phone, labels, whatsapp, enquirePath }: CallBarProps) 
       if (actions.length === 0) setShown(true);
     };
     observeActions();
-    // The page changes, and its form appears and disappears. The browser reports removed elements as out of view.
+    // Navigations and the form add and remove actions. The browser reports removed elements as out of view.
     const changes = new MutationObserver(observeActions);
     changes.observe(document.body, { childList: true, subtree: true });
     return () => {

@@ -27,7 +27,7 @@ function visitDay({ year, month }: Month): Date {
   return new Date(Date.UTC(year, month, 1 + ((8 - weekdayOfFirst) % 7)));
 }
 
-/** The days of a visit, and the number of units on each. More units than fit into a day continue on the next. */
+/** The days of a visit, and the number of units on each. Units that do not fit into a day move to the next. */
 export function visitDays(month: Month, units: number, unitsInDay: number): { day: Date; count: number }[] {
   const first = visitDay(month);
   return Array.from({ length: Math.ceil(units / unitsInDay) }, (_, index) => ({

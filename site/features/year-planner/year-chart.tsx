@@ -51,7 +51,7 @@ export function YearChart({ texts, units, start, visits }: YearChartProps) {
   );
 }
 
-/** Two columns of six. A larger number is written. */
+/** Two columns of six. For more units, the chart shows the number instead of marks. */
 const mostMarks = 12;
 
 function marksOf(kind: PlannedVisit['kind'], units: number) {

@@ -17,7 +17,7 @@ export type LandingHeroProps = {
   call: CallButtonProps;
   /** Undefined on the page with the quote form. */
   openNow: OpenNowProps | undefined;
-  /** Undefined if the page has none now, or shows it in a section below the hero. */
+  /** Undefined if the offer is over, or if a section below the hero shows it. */
   offer: ShownOffer | undefined;
   /** The quote form, if the page has one. */
   children?: ReactNode;

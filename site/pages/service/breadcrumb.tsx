@@ -5,7 +5,7 @@ import styles from './breadcrumb.module.css';
 
 export type BreadcrumbProps = { label: string; home: string; current: string };
 
-/** The structured data repeats this path (`seo/service-structured-data.ts`). */
+/** `seo/service-structured-data.ts` contains the same path as structured data. */
 export function Breadcrumb({ label, home, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

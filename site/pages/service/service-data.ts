@@ -14,8 +14,8 @@ export type ServiceData = ReturnType<typeof servicePageData>;
 
 export default function servicePageData({ url }: PageAddress) {
   const found = services.find(({ slug }) => servicePath(slug) === url.pathname);
-  // Only the editor's preview gets here, for a service that is being created. On the site, the server redirects unknown
-  // services (spec §2).
+  // Happens only in the editor's preview, for a service that is being created. On the site, the server redirects
+  // unknown services (spec §2).
   if (!found) throw new Response(null, { status: 404 });
   const { meta: words, heroImage, pointer, ...service } = found;
   const pointedAt = services.find(({ slug }) => slug === pointer?.service);

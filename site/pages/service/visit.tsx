@@ -14,7 +14,7 @@ export type VisitProps = {
   image: Image | undefined;
 };
 
-/** What happens on the visit, as wide as the window. */
+/** The section about the visit, as wide as the window. */
 export function Visit({ heading, paragraphs, steps, image }: VisitProps) {
   return (
     <Section className={`${layout.page} ${layout.columns} ${styles.root}`} surface="dark">

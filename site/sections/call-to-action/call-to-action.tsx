@@ -16,7 +16,7 @@ export type CallToActionProps = {
   enquirePath?: string;
 };
 
-/** The last section of a page. It has the same dark surface as the footer below. */
+/** The last section of a page. Its surface is dark, like that of the footer below. */
 export function CallToAction({ texts, phone, coverage, enquirePath = '/contact' }: CallToActionProps) {
   return (
     <Section className={`${layout.band} ${layout.page} ${styles.root}`} isPrinted={false} surface="dark">

@@ -4,7 +4,7 @@ import { type ButtonLook, buttonLook } from './button-look.ts';
 export type ButtonProps = ButtonLook & {
   type?: 'button' | 'submit';
   isDisabled?: boolean;
-  /** Looks disabled, and keeps the focus, which a disabled button loses. The form ignores its submit. */
+  /** Looks disabled but keeps the focus, which a disabled button loses. The form ignores further submits. */
   isBusy?: boolean;
   onClick?: () => void;
   ref?: Ref<HTMLButtonElement>;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './icon.module.css';
 
-/** Icons on a 20 × 20 grid with lines of 1.7, in the text colour. */
+/** Icons on a 20 × 20 grid, with a stroke width of 1.7, in the text colour. */
 const drawings = {
   'arrow-left': <path d="M16.5 10h-13m5-5-5 5 5 5" />,
   'arrow-right': <path d="M3.5 10h13m-5-5 5 5-5 5" />,

@@ -19,7 +19,7 @@ const most = 99;
 /** A number from 1 that can be typed, with a button on each side. */
 export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
   const id = useId();
-  /** What is in the field while the visitor types, as long as it is no valid number. */
+  /** The typed text while it is not a valid number. */
   const [typed, setTyped] = useState<string>();
   const type = (input: string) => {
     const number = /^\d{1,2}$/.test(input) ? Number(input) : 0;
