@@ -3,12 +3,6 @@ import { headerAfterScroll } from './hide-header-on-scroll.ts';
 
 const shownAt = (scrollY: number) => ({ scrollY, isHidden: false });
 
-test('C070 the header is hidden when scrolling down, and shown when scrolling up', () => {
-  const down = headerAfterScroll(shownAt(100), 200);
-  expect(down.isHidden).toBe(true);
-  expect(headerAfterScroll(down, 150).isHidden).toBe(false);
-});
-
 test('C070 the header is shown at the top, even when the page bounces', () => {
   expect(headerAfterScroll({ scrollY: 300, isHidden: true }, 0).isHidden).toBe(false);
   expect(headerAfterScroll(shownAt(0), -40).isHidden).toBe(false);

@@ -54,7 +54,3 @@ test('C008 the terms list all their sections, with a link to each', () => {
   expect(listed).toHaveLength(texts.terms.sections.length);
   expect(sections.map(textOf)).toEqual(listed.map((section) => textOf(one(section, 'h2'))));
 });
-
-test('the not-found page links to the home page', () => {
-  expect(hrefOf(main(notFoundPath), normalize(texts.notFound.link))).toBe('/');
-});

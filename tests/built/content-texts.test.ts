@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { facts } from '#content/business.ts';
+import { homeEntries } from '#content/home-entries.ts';
 import { landings } from '#content/landings/index.ts';
 import { privacyPolicyFor } from '#content/legal.ts';
 import { notFoundPath } from '#content/paths.ts';
@@ -18,6 +19,7 @@ type Shown = string | number | boolean | undefined | readonly Shown[] | { readon
 const shown: readonly (readonly [row: string, path: string, content: Shown])[] = [
   ['C001', '/', [home.hero.heading, home.hero.tagline]],
   ['C044', '/', home.about.points],
+  ['C050', '/', homeEntries.map(({ title, description, image }) => [title, description, image.alt])],
   ['C060', '/', [home.callToAction.or, home.callToAction.prompt]],
   ['C005', '/about', [about.heading, about.sections]],
   ['C204', '/about', about.guarantees.items],

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { pagePaths } from '#content/paths.ts';
-import { builtFile, htmlOf, pageAt, textOf } from './built-pages.ts';
+import { htmlOf, pageAt, textOf } from './built-pages.ts';
 
 const fontFace = /@font-face\{font-family:(Display|Text);[^}]*?url\(([^)]*)\)[^}]*?unicode-range:([^}]*)\}/g;
-const preload = /<link[^>]*as="font"[^>]*href="([^"]*)"/g;
 
-const home = htmlOf('/');
-const core = Array.from(home.matchAll(preload), ([, href = '']) => href);
-const faces = Array.from(home.matchAll(fontFace), ([, , href = '', range = '']) => ({ href, range }));
+const faces = Array.from(htmlOf('/').matchAll(fontFace), ([, , href = '', range = '']) => ({ href, range }));
 
 function holds(range: string, character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
@@ -20,11 +17,6 @@ function holds(range: string, character: string): boolean {
     return first <= code && code <= last;
   });
 }
-
-test('V3 the two font files that every page fetches are at most 26 kB', () => {
-  expect(core).toHaveLength(2);
-  expect(core.reduce((sum, href) => sum + builtFile(href).length, 0)).toBeLessThanOrEqual(26_000);
-});
 
 test.each(pagePaths)("the text of %s needs no second Latin file: if it does, run 'npm run fonts'", (path) => {
   const others = faces.filter(({ href }) => /-latin-(?!ext)/.test(href));

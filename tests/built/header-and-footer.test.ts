@@ -50,13 +50,6 @@ describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includ
   });
 });
 
-test.each(['/contact', '/painting-services'])('C187 the HTML of %s contains one notification area', (path) => {
-  const areas = all(pageAt(path), '[aria-live]').filter((area) =>
-    area.getAttribute('aria-label')?.startsWith('Notifications'),
-  );
-  expect(areas).toHaveLength(1);
-});
-
 describe.each([
   ['/ac-maintenance-services', 'Electricians'],
   ['/hvac-maintenance-services', 'Electricians'],

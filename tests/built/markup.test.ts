@@ -13,20 +13,6 @@ describe.each([...pagePaths, notFoundPath])('%s', (path) => {
     expect(complaints.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
   });
 
-  test('W14 has one main heading and skips no heading level', () => {
-    const levels = all(pageAt(path), 'h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.slice(1)));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1)).toEqual([]);
-  });
-
-  test('W14 has the language, the landmarks and a skip link', () => {
-    const page = pageAt(path);
-    expect(page.documentElement.lang).toBe('en');
-    for (const landmark of ['#root > header', 'main', '#root > footer']) expect(all(page, landmark)).toHaveLength(1);
-    const [first] = all(page, 'body a');
-    expect(first?.getAttribute('href')).toBe(`#${all(page, 'main')[0]?.id}`);
-  });
-
   test('G4 every internal link leads to an existing page, and every hash to an element', () => {
     const broken = all(pageAt(path), 'a[href]')
       .map((link) => link.getAttribute('href') ?? '')

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
-import { price } from '#content/prices.ts';
 import { firstServicePath, servicePath } from '#content/service-paths.ts';
 import { serviceAfter, services } from '#content/services/index.ts';
 import { all, hrefOf, named, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
@@ -64,10 +63,4 @@ test('C082 only painting shows extra features', () => {
   );
   for (const { slug } of services.filter((service) => service !== painting))
     expect(textsIn(pageOf(slug), 'h2'), slug).not.toContain(heading);
-});
-
-test('A10 prices are shown with their total including VAT', () => {
-  const { acService, handymanHour } = business.prices;
-  expect(textsIn(pageOf('ac-maintenance'), 'dd').join()).toContain(normalize(price(acService)));
-  expect(textsIn(pageOf('handyman'), 'dd').join()).toContain(normalize(price(handymanHour)));
 });

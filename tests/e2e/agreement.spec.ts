@@ -9,12 +9,12 @@ import { expect, openHydrated, test } from './test.ts';
 const plan = (page: Page) => page.getByRole('region', { name: texts.agreementPage.planner.heading });
 const visits = (page: Page) => plan(page).getByRole('table').getByRole('row');
 
-test('N09 shows five visits for three units from next month; a change of units and first month is kept on other pages and passed to the form', async ({
+test('C093 shows an AC service every four months and the inspections between them; a change of units and first month is kept on other pages and passed to the form', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T08:00:00'));
   await openHydrated(page, agreementPath);
-  await expect(visits(page)).toHaveText([
+  await expect(visits(page), 'C094').toHaveText([
     'MonthVisits',
     'December 2026AC service, 3\u00a0units',
     'February 2027Electrical inspection',

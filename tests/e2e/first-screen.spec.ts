@@ -5,7 +5,7 @@ import { skeletonGone } from './skeleton-overlay.ts';
 import { unlessTemplate } from './templates.ts';
 import { expect, expectNoSidewaysScroll, openHydrated, test } from './test.ts';
 
-test.describe('on a laptop the first screen shows “Enquire Now” and the price', () => {
+test.describe('A10 on a laptop the first screen shows “Enquire Now” and the price', () => {
   for (const { slug, facts } of services)
     test(servicePath(slug), { tag: unlessTemplate(servicePath(slug)) }, async ({ page }) => {
       await openHydrated(page, servicePath(slug));

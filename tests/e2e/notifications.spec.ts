@@ -25,7 +25,7 @@ test.afterEach(({ browserErrors }) => {
 test('C180 a notification appears bottom-right in light rich colours, in a region that exists from the start', async ({
   page,
 }) => {
-  await expect(region(page)).toHaveAttribute('aria-live', 'polite');
+  await expect(region(page), 'C187').toHaveAttribute('aria-live', 'polite');
   await cause(page);
   const list = region(page).getByRole('list');
   await expect(list).toHaveAttribute('data-y-position', 'bottom');
@@ -42,7 +42,7 @@ test('C182 a notification disappears after 4 s, but not while the pointer is on 
   await expect(message(page)).toBeVisible();
   await page.mouse.move(10, 10);
   await page.clock.runFor(4600);
-  await expect(message(page)).toHaveCount(0);
+  await expect(message(page), 'C181').toHaveCount(0);
 });
 
 const close = (page: Page) => page.getByRole('button', { name: 'Close toast' });

@@ -28,14 +28,6 @@ const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
 const show = (say: () => void) => act(async () => say());
 
-test('C181 a notification disappears after 4 seconds', async () => {
-  await show(() => toast.success('Sent'));
-  await pass(3900);
-  expect(shown()).toEqual(['Sent']);
-  await pass(1000);
-  expect(shown()).toEqual([]);
-});
-
 test('C185 a loading notification stays until it is replaced', async () => {
   await show(() => toast.loading('Sending', { id: 'send' }));
   await pass(600_000);
