@@ -13,8 +13,8 @@ if ! [ -d /run/systemd/system ]; then
   exit 3
 fi
 
-# 1. Packages. Caddy serves ports 80 and 443 and obtains the certificate. Security updates are installed automatically, and
-#   a new kernel starts at night, because the site survives a restart.
+# 1. Packages. Caddy serves ports 80 and 443 and obtains the certificate. Security updates are installed automatically.
+#   If they need a reboot, the server reboots at night and starts the site again.
 apt-get update -q
 DEBIAN_FRONTEND=noninteractive apt-get install -y -q caddy curl openssh-client sudo unattended-upgrades
 cat >/etc/apt/apt.conf.d/52website <<'SETTINGS'

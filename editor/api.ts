@@ -33,7 +33,7 @@ export type State = ContentState & {
   publishing: PublishingState;
 };
 
-/** The POST requests of the page, by address. */
+/** The handlers of the page's POST requests, by path. */
 const posts = {
   clicked(click: Click) {
     const { values, namedValues } = latestContent();
@@ -49,7 +49,7 @@ const posts = {
   'publishing/take-back': ({ id }: { id: string }) => inTurn(() => takeChangeBack(id)),
 };
 
-/** The version of a file that the page shows; undefined for a new file. */
+/** A file, and its version that the page shows. A new file has no version. */
 type Version = { path: string; version: string | undefined };
 
 export type Posts = typeof posts;

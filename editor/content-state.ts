@@ -30,7 +30,7 @@ async function checkUntilCurrent() {
   }
 }
 
-/** Without valid company facts, the result has no values of placeholders, and the values before are kept. */
+/** If the company facts are invalid, the result has no placeholder values, and the caller keeps the previous ones. */
 async function check(): Promise<CheckResult> {
   try {
     return await runCheck<CheckResult>();

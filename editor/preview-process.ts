@@ -27,6 +27,6 @@ export async function startPreview(editor: string) {
     if (child === started) origin = undefined;
   });
   const [answer] = await Promise.race([once(started, 'message'), once(started, 'exit')]);
-  // A failed start is printed to the terminal, and the next change tries again.
+  // The terminal shows why a start failed. The next change tries again.
   if (typeof answer === 'string') origin = answer;
 }

@@ -43,7 +43,7 @@ function handle(event: PublishingEvent) {
   announceChange();
 }
 
-/** Questions to the server run one after the other, so that an older answer does not replace a newer one. */
+/** Requests to the server run one after the other, so that an older response does not replace a newer one. */
 let lastAnswer = Promise.resolve();
 
 /**
@@ -131,8 +131,8 @@ export function publish(earlier?: string): void {
 }
 
 /**
- * Options without which the command can refuse to publish. The panel has already warned that a release from another
- * computer is replaced, and has listed the samples.
+ * Options that allow what the panel has already shown: the replacement of a release from another computer, or a first
+ * publication with samples.
  */
 function seenInPanel(): string[] {
   const release = state.online.is === 'online' ? state.online.release : undefined;

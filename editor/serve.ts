@@ -50,7 +50,7 @@ function openBrowser() {
     darwin: ['open', origin],
   }[process.platform as string] ?? ['xdg-open', origin];
   const browser = spawn(program ?? '', args, { stdio: 'ignore', detached: true });
-  // There may be no such program. The address is printed above, so nothing else is needed.
+  // There may be no such program. The terminal shows the address, so nothing else is needed.
   browser.on('error', () => {});
   browser.unref();
 }
@@ -79,8 +79,8 @@ let shownContent: unknown;
 let shownFiles = '';
 
 /**
- * Runs at the start and after every change, also one made without the editor: keeps the versions, and updates the open
- * pages. After the check, updates the pages again, and the preview if it can show the content.
+ * Runs at the start and after every change, including those made without the editor. Stores the versions of the texts,
+ * and updates the open pages. After the check, updates the pages again, and the preview if it can show the content.
  */
 async function follow() {
   historyOf().keepTexts();

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts` cuts the font files that the site serves (docs/decisions/005). Each family has a core file with the
- * characters of the site, a file with the rest of Latin, and one with extended Latin. The files are committed.
+ * `npm run fonts` creates the font subsets that the site serves (docs/decisions/005). Each family has a core file with
+ * the characters of the site, a file with the rest of Latin, and one with extended Latin. The files are committed.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';

@@ -12,7 +12,10 @@ type WriteEvent = (event: string, fields?: LogFields) => void;
 /** An alarm is an event that needs a person to act. docs/leads.md explains each alarm. */
 export type Log = { info: WriteEvent; alarm: WriteEvent };
 
-/** After the first, equal lines are counted and written once a minute. Lines about a lead are always written. */
+/**
+ * Writes the first of equal lines. Counts the following ones, and writes one line with their number each minute. Always
+ * writes lines about a lead.
+ */
 export function createLog(write: (line: string) => void): Log {
   const writeLine = (line: string, more?: number) =>
     write(`${new Date().toISOString()} ${line}${more ? ` more=${more}` : ''}\n`);

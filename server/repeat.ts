@@ -4,7 +4,10 @@ export type Repeated = {
   stop(): Promise<void>;
 };
 
-/** The job handles its errors, and returns the next pause in milliseconds. Pauses do not keep the process alive. */
+/**
+ * Runs a job repeatedly. The job must handle its own errors. It resolves with the pause before its next run, in
+ * milliseconds. Pauses do not keep the process alive.
+ */
 export function repeat(job: () => Promise<number>): Repeated {
   let isStopping = false;
   let endPause = () => {};

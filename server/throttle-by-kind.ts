@@ -1,4 +1,7 @@
-/** Passes on the first item of a kind. After every `ms` milliseconds, passes on the last new one and their number. */
+/**
+ * Passes on the first item of each kind. Collects further items of that kind for `ms` milliseconds, then passes on the
+ * last of them with their number.
+ */
 export function throttleByKind<Item>(ms: number, passOn: (item: Item, more?: number) => void) {
   const pauses = new Map<string, { last?: Item; more: number }>();
 

@@ -21,7 +21,7 @@ const controls: Record<string, [path: string, selector: string, key?: string]> =
 const links: Record<string, [path: string, selector: string, opener?: string]> = {
   'home → contact': ['/', 'main a[href^="/contact"]'],
   'service → contact': [servicePath('plumbing'), 'main a[href^="/contact"]'],
-  // Outside the main part, so it is prefetched only when the finger reaches it.
+  // Outside the main part, so it is prefetched only when a finger touches it.
   'about → questions, in the menu': ['/about', '#site-menu a[href="/faqs"]', 'header button'],
 };
 

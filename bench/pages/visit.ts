@@ -16,7 +16,7 @@ export type Speed = 'slow phone' | 'slow processor' | 'unthrottled';
  */
 export type Visit = { first: number; largest: number; shift: number; blocking: number; hydrated?: number };
 
-/** Opens a tab of a phone with an empty cache. */
+/** Opens a page in an emulated phone with an empty cache. */
 export async function openSlowly(browser: Browser, speed: Speed): Promise<Page> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();

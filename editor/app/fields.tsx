@@ -165,7 +165,7 @@ function optionsOf({ metadata }: Field, { files }: State): Readonly<Record<strin
   return Object.fromEntries(own.map(({ path, title }) => [path.slice(folder.length, -'.yaml'.length), title]));
 }
 
-/** The name of a list entry, for the heading of a group and the accessible names of the row and its buttons. */
+/** The name of a list entry, for the heading of a group and the accessible names of the list item and its buttons. */
 export function rowName(value: unknown, field: Field, state: State): string {
   return optionsOf(field, state)[String(value)] ?? (nameOf(value, field.schema) || field.title);
 }

@@ -6,11 +6,11 @@ import type { FieldPath } from '../shared/field-path.ts';
 export type Form = {
   state: State;
   data: unknown;
-  /** `value` may be a function of the newest value of the field. */
+  /** `value` can be an updater function, which gets the field's current value. */
   change: (fieldPath: FieldPath, value: unknown) => void;
   /** Validation messages by `keyOf` the field path. Each is the end of a sentence, like `is empty: fill it in`. */
   problems: ReadonlyMap<string, string>;
-  /** If false, a text field shows its problem only after it was left, and a list shows none. */
+  /** If false, a text field shows its problem only after it has lost the focus, and a list shows none. */
   showsAll: boolean;
   mayNameValues: boolean;
   /** Replaces the placeholders in a text with their values, as visitors read it. */

@@ -23,7 +23,10 @@ export type OpenEvent =
   | { type: 'sent'; data: unknown }
   | { type: 'saved'; disk: OpenedFile }
   | { type: 'changedElsewhere'; disk: OpenedFile | undefined }
-  /** `taken` contains the ids of the conflicts for which the owner chose the file; undefined if the owner cancelled. */
+  /**
+   * `taken` contains the ids of the conflicts for which the owner chose the version on the disk. Undefined if the owner
+   * cancelled.
+   */
   | { type: 'decided'; taken: readonly string[] | undefined }
   | { type: 'discarded' }
   | { type: 'refused'; why: string };
@@ -32,7 +35,7 @@ const editing: Activity = { is: 'editing' };
 
 export const isDirty = ({ base, data }: Draft): boolean => !isSame(base, data);
 
-/** Whether an answer with the file may replace the shown text: not while the owner types, saves or decides. */
+/** Whether the file on the disk may replace the shown text. Not with unsaved text, during a save or in a conflict. */
 export const canReplace = (state: OpenState): boolean =>
   state.is !== 'open' || (!isDirty(state.draft) && state.activity.is !== 'saving' && state.activity.is !== 'conflict');
 

@@ -7,7 +7,7 @@ import { useForm } from './form.ts';
 
 type Props = FieldProps & { value: string; onChange: (text: string) => void };
 
-/** A text field with its length limit, its problem, and a preview of the text with its values. */
+/** A text field with its length, its validation message, and its text with the placeholders filled in. */
 export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
   const { problems, showsAll, mayNameValues, printed, state } = useForm();
   const [isLeft, setLeft] = useState(false);
@@ -22,7 +22,7 @@ export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
   const asPrinted = isCopy ? printed(value) : value;
   const Typed = kind === 'paragraph' ? 'textarea' : 'input';
 
-  /** The field keeps its selection while the dialog is open. */
+  /** Replaces the selected text. The field keeps its selection while the dialog is open. */
   function insert(name: string) {
     const { selectionStart, selectionEnd } = input.current ?? {};
     const before = value.slice(0, selectionStart ?? value.length);

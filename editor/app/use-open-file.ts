@@ -19,7 +19,7 @@ export type OpenFile = ReturnType<typeof useOpenFile>;
 export function useOpenFile(path: string, state: State) {
   const known = useMemo(() => knownFile(path) as KnownFile, [path]);
   const [file, setFile] = useState<OpenState>({ is: 'opening' });
-  /** The newest state, for answers that arrive between two renders. */
+  /** The newest state, for responses that arrive between two renders. */
   const latest = useRef(file);
   const draft = file.is === 'open' ? file.draft : undefined;
   const data = draft?.data;
@@ -28,7 +28,7 @@ export function useOpenFile(path: string, state: State) {
     const next = nextOpenState(path, latest.current, event);
     latest.current = next;
     setFile(next);
-    // A file that was only read has no draft of this window; the draft of another window stays.
+    // Reading a file creates no draft, and must not delete a draft that another window has written.
     if (event.type === 'read') return;
     if (next.is === 'open' && isDirty(next.draft)) writeDraft(path, next.draft);
     // A file that cannot be read keeps its draft.

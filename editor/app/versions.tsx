@@ -36,7 +36,7 @@ type PutBackProps = {
   onDone: (path: string) => void;
 };
 
-/** Lists what the history has, and puts one of it back. */
+/** Lists the versions in the history, with a button to restore each. */
 function PutBackList({ address, path: ofFile, none, label, onDone }: PutBackProps) {
   const [entries, setEntries] = useState<KeptVersion[]>();
   const [problem, setProblem] = useState('');

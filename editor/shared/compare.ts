@@ -35,13 +35,14 @@ export function changesBetween(before: DataByPath, after: DataByPath): Change[] 
 }
 
 /**
- * A difference between the draft (`here`) and the file on the disk (`elsewhere`). `madeBy` tells which of them changed
+ * A difference between the draft (`here`) and the file on the disk (`elsewhere`). `madeBy` is the side that changed
  * the field.
  */
 export type DraftDifference = Change & { madeBy: 'here' | 'elsewhere' | 'both' };
 
 /**
- * All differences between `here` and `elsewhere`, also those that only one of them made. Both come from the version `base`.
+ * All differences between `here` and `elsewhere`, including those that only one side made. `base` is the version that
+ * both are based on.
  */
 export function differencesFromDisk(path: string, base: unknown, here: unknown, elsewhere: unknown): DraftDifference[] {
   const places = (data: unknown) => new Set(changesOfFile(path, base, data).map(({ where }) => where));
@@ -61,7 +62,7 @@ export function withoutChanges(path: string, elsewhere: unknown, here: unknown, 
 /** A field of a file. `put` returns the data of the whole file with another value for the field. */
 type Position = { file: string; titles: readonly string[]; field: Field; put: (value: unknown) => unknown };
 
-/** Fields that the model does not have. */
+/** The schema of fields that the model does not contain. */
 const unknown = v.unknown();
 
 function changesOfFile(file: string, before: unknown, after: unknown): Change[] {

@@ -12,11 +12,11 @@ export type Online =
       release: string | undefined;
       /** The hashes of the published texts. */
       texts: Hashes;
-      /** Sentences of `npm run publish` about the site as it is now. */
+      /** Sentences for the owner, for example that the release is old. */
       warnings: string[];
     };
 
-/** The last publication. `lines` are what `npm run publish` has printed. */
+/** The last publication. `lines` is the output of `npm run publish` so far. */
 export type Run =
   | { is: 'none' }
   | { is: 'running'; lines: readonly string[] }
@@ -32,7 +32,7 @@ export type PublishingEvent =
   | { is: 'printed'; line: string }
   | { is: 'ended'; details: string | undefined };
 
-/** The states of the editor's publications. The editor's server stores the state, and the panel shows it. */
+/** Returns the state after an event. The editor's server stores the state, and the panel shows it. */
 export function nextPublishing(state: Publishing, event: PublishingEvent): Publishing {
   const { run } = state;
   switch (event.is) {

@@ -83,7 +83,7 @@ export function emptyValue(schema: v.GenericSchema): unknown {
 
 /**
  * The text by which the owner recognises an entry: the value itself, or that of its first field with a text. Pictures,
- * codes and choices are used only if no other field has one.
+ * codes and choices are used only if no other field has a text.
  */
 export function nameOf(value: unknown, schema?: v.GenericSchema): string {
   const field = schema && fieldOf(schema);

@@ -91,7 +91,7 @@ async function restorePostgres(databaseUrl: string, file: string): Promise<undef
   }
 }
 
-/** The tool accepts the same certificates as the server: those of the authorities that Node contains or was given. */
+/** The tool trusts the same certificate authorities as Node, and so as the server. */
 function runPostgresTool(tool: 'pg_dump' | 'pg_restore', databaseUrl: string, options: string[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'authorities-'));
   const authorities = join(folder, 'authorities.pem');

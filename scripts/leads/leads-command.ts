@@ -146,7 +146,10 @@ async function deleteLeads(store: LeadStore, { email, phone, spam, yes }: Values
   return `${seen}${leads.length} deleted.\n`;
 }
 
-/** Matches by email address or phone number, because a lead may have only one of them, or else possible spam. */
+/**
+ * Matches leads with the email address or the phone number, because a lead may contain only one of them. Without both,
+ * matches possible spam.
+ */
 function matcher(email: string | undefined, phone: string | undefined): (lead: Lead) => boolean {
   if (email === undefined && phone === undefined) return ({ spam }) => spam !== undefined;
   const address = emailKey(email);

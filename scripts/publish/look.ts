@@ -63,7 +63,7 @@ function sumsIn(lines: string[]): Sums {
   return new Map(lines.filter(Boolean).map((line) => [line.slice(66), line.slice(0, 64)]));
 }
 
-/** The hashes of the texts of a release, by path. The server can be damaged, so a path must not lead elsewhere. */
+/** The hashes of the texts of a release, by path. Ignores other paths, which a compromised server could report. */
 export function textsIn(files: Sums): Record<string, string> {
   return Object.fromEntries(Array.from(files).filter(([path]) => /^content\/[\w/-]+\.yaml$/.test(path)));
 }

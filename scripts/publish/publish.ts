@@ -74,7 +74,7 @@ async function restoreContent(files: Hashes): Promise<void> {
   }, 'Texts and pictures are as they were');
 }
 
-/** Asks what visitors and the owner get from a release that the server serves. */
+/** Checks that visitors see the release and that enquiries reach the owner. Resolves with a sentence for the owner. */
 async function finish(name: string, what: string, isFirst = false): Promise<string> {
   const server = connectionTo(readServer());
   const address = siteAddress();
@@ -89,7 +89,7 @@ async function finish(name: string, what: string, isFirst = false): Promise<stri
   return said;
 }
 
-/** In milliseconds. A lead server that has just started checks its mail server for so long. */
+/** In milliseconds. How long a lead server may need after its start to check its mail server. */
 const longestCheck = 30_000;
 
 async function whyNoEnquiries(server: Server): Promise<string | undefined> {

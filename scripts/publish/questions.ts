@@ -43,7 +43,7 @@ export async function inTerminal<Result>(work: (ask: Ask) => Promise<Result>): P
 }
 
 const address = {
-  // systemd and Docker read these signs differently in /etc/website.env.
+  // systemd and Docker interpret these characters differently in /etc/website.env.
   isRight: (answer: string) => emailShape.test(answer) && !/['#$]/.test(answer),
   like: 'office@example.com',
 };
@@ -79,7 +79,7 @@ export async function askMailSettings(ask: Ask): Promise<string> {
   return given.map(([name, value]) => `${name}=${value}`).join('\n');
 }
 
-/** The URL contains no quotes, backslashes or dollar signs, because systemd and Docker read those differently. */
+/** The URL contains no quotes, backslashes or dollar signs, because systemd and Docker interpret those differently. */
 function smtpUrl(host: string, user: string, password: string): string {
   const encoded = (text: string) =>
     encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -15,7 +15,7 @@ type StepOptions = { name?: string; known?: string | undefined; input?: Buffer }
 /** The private key that `--prepare` makes. Git ignores the folder. */
 export const keyFile = 'data/publish-key';
 
-/** The identities of servers. `--prepare` adds a line, and later connections accept no other identity. */
+/** The host keys of servers. `--prepare` adds a key, and later connections accept no other. */
 export const knownHostsFile = 'publish.known-hosts';
 
 /** Quotes a text as a single word for a POSIX shell. */
@@ -69,7 +69,7 @@ export function connectionTo(server: string) {
     runSsh(server, own, `${step} ${name} ${known}`.trim(), input);
 }
 
-/** Runs a shell command as the user who prepares the server. Trusts the server's identity on the first connection. */
+/** Runs a shell command as the user who prepares the server. Trusts the server's host key on the first connection. */
 export function runAsAdministrator(server: string, command: string, input?: string | Buffer): Promise<Buffer> {
   return runSsh(server, ['StrictHostKeyChecking=accept-new'], command, input);
 }

@@ -17,7 +17,7 @@ export function readServer(): string {
   try {
     ({ server } = parse(readFileSync(settingsFile, 'utf8')));
   } catch {
-    // The file is no YAML, or is empty.
+    // The file is empty or not valid YAML.
   }
   if (typeof server === 'string' && isServer.test(server)) return server;
   throw new PublishProblem(`Write the server into ${settingsFile} like this: “server: publisher@203.0.113.7”.`);

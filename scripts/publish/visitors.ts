@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 
 /**
- * Asks a site as its visitors do. Resolves with a sentence if `address` does not show the release `name`. `host` is the
- * name or address of the server.
+ * Requests the site from this computer, like a visitor. Resolves with a sentence if `address` does not show the release
+ * `name`. `host` is the name or address of the server.
  */
 export async function whyUnseen(address: string, name: string, host: string): Promise<string | undefined> {
   for (const [path, text] of Object.entries({ '/release.txt': name, '/healthz': 'ok' })) {

@@ -40,7 +40,6 @@ export type Lead = Omit<NewLead, 'dedupeKey'> & {
   deliveredTo: readonly string[];
   /** When `npm run leads -- resend` queued the lead again. The new mail has its own id and date. */
   resentAt: number | undefined;
-  /** When the lead became `sent`. */
   sentAt: number | undefined;
   reply: string | undefined;
 };

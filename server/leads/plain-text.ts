@@ -16,7 +16,10 @@ export function campaignText(campaign: string): string {
   return Array.from(new URLSearchParams(campaign), ([name, value]) => `${name}=${lineOf(value)}`).join(', ');
 }
 
-/** Only ASCII, and no longer than RFC 5321 allows, because many mail servers accept no other addresses. The mail contains all addresses as text. */
+/**
+ * Returns only ASCII addresses no longer than RFC 5321 allows, because many mail servers reject others. The text of the
+ * mail contains the address in any case.
+ */
 export function replyAddress(email = ''): string | undefined {
   const address = email.trim();
   return emailShape.test(address) && /^\p{ASCII}{1,254}$/u.test(address) ? address : undefined;

@@ -29,7 +29,7 @@ export async function openPostgres(url: string): Promise<Database> {
     connectionTimeoutMillis: 3000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // No setting that pg sends when it connects: connection poolers such as PgBouncer refuse those.
+    // A timeout of the client. PgBouncer rejects connections with startup parameters such as `statement_timeout`.
     query_timeout: answerTimeoutMs,
   });
   // Without these listeners, a connection that breaks would end the process. Its query rejects, and the next query opens
@@ -97,7 +97,7 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-/** As pg finds it: `?host=` takes precedence over the host of the URL, and `PGHOST` is used if both are missing. */
+/** Follows pg: `?host=` takes precedence over the host of the URL, and `PGHOST` is used if both are missing. */
 export function hostOf(url: string): string {
   const { hostname, searchParams } = new URL(url);
   return searchParams.get('host') || decodeURIComponent(hostname) || process.env.PGHOST || '';

@@ -13,7 +13,7 @@ const lookEveryMs = 20 * minute;
 /** Copies made by restores. They contain personal data, so they are kept no longer than backups. */
 const copiesKeptMs = 30 * day;
 
-/** In milliseconds. The privacy policy prints the same number of months. */
+/** In milliseconds. The privacy policy states the same number of months. */
 export const leadsKeptMs = (facts.enquiriesKeptMonths * 365 * day) / 12;
 
 /**

@@ -20,7 +20,7 @@ const migrations: readonly ((dialect: Dialect) => string)[] = [
 ];
 export const schemaVersion = migrations.length;
 
-/** Returns the SQL that updates a database. Empty if the version is this release's, or that of a later release. */
+/** Returns the SQL that updates a database. Empty if it is up to date or from a later release. */
 export function migrationsAfter(version: number, dialect: Dialect): string {
   return migrations
     .slice(version)

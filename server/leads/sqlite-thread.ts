@@ -11,11 +11,11 @@ const longestAnswerMs = 6000;
 
 /** Runs the SQLite store in a worker thread, so that a slow disk or a locked file delays leads but not pages. */
 export async function openSqliteThread(folder: string): Promise<LeadStore> {
-  // The worker script is next to this file, both in the sources and in a release (`scripts/build/bundle-server.ts`).
+  // The thread's script is next to this file, both in the sources and in a release (`scripts/build/bundle-server.ts`).
   const script = new URL(`./sqlite-worker${extname(import.meta.url)}`, import.meta.url);
   const worker = new Worker(script, { workerData: { folder } });
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  // The first message of the worker contains the names of the store's methods.
+  // The first message of the thread contains the names of the store's methods.
   const started = Promise.withResolvers<string[]>();
   let end: unknown;
   worker.once('message', started.resolve);

@@ -11,10 +11,13 @@ export type LeadFilter = { state?: LeadState | undefined };
 export type LeadStore = ReturnType<typeof leadStore>;
 
 export type StoreStatus = Record<LeadState, number> & {
-  /** In milliseconds. How long the longest waiting lead is overdue; 0 if no lead is due. */
+  /** How long the lead that became due first has been due; 0 if no lead is due. */
   dueForMs: number;
   newestAt: number | undefined;
-  /** Whether the last lead that was tried long enough reached nobody and is not closed. */
+  /**
+   * Considers the newest lead that reached somebody or has failed `lastingFromAttempt` times. True if it reached nobody
+   * and the owner has not closed it.
+   */
   isRefused: boolean;
 };
 
@@ -122,7 +125,7 @@ export function leadStore(database: Database) {
       return finished === 1;
     },
 
-    /** For the start of the only server of a store: leads that earlier processes were mailing are due. */
+    /** For the start of a server that alone uses the store. Makes leads due that earlier processes were mailing. */
     async endOtherLeases(worker: string): Promise<void> {
       await changes(
         `UPDATE lead SET state = 'pending', owner = NULL, due_at = 0 WHERE state = 'sending' AND owner <> $1`,
@@ -177,7 +180,7 @@ export function leadStore(database: Database) {
       return changes('DELETE FROM lead WHERE id = $1', [id]);
     },
 
-    /** Deletes leads that were never delivered too, because the privacy policy makes no exception. */
+    /** Also deletes leads that were never delivered, because the privacy policy makes no exception. */
     deleteOlderThan(ageMs: number): Promise<number> {
       return changes(`DELETE FROM lead WHERE received_at < ${now()} - ${ageMs}`);
     },

@@ -8,7 +8,10 @@ const minute = 60_000;
 /** In minutes. RFC 5321 §4.5.4.1: retries for at least four to five days. Greylisting often ends after 5 to 15 minutes. */
 const waits = [1, 5, 15, 30, 60, 120, 240, ...Array<number>(14).fill(480)];
 
-/** In milliseconds; `undefined` to give up. `random` (0 to 1) spreads leads that failed together by up to 20 %. */
+/**
+ * Returns the wait before the next attempt in milliseconds, or `undefined` to give up. `random` (0 to 1) spreads leads
+ * that failed together by up to 20 %.
+ */
 export function retrySchedule(failedAttempts: number, random = Math.random()): number | undefined {
   const wait = waits[failedAttempts - 1];
   return wait && Math.round(wait * minute * (0.8 + 0.4 * random));
@@ -61,7 +64,7 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
   return { ...sent, type: 'parked', error: isNoticed ? `${error} (a notice was sent instead)` : error };
 }
 
-/** Without an answer, the mail server may be unavailable for all mails. */
+/** If the mail server did not judge this mail, it may be unavailable for all mails. */
 function hasNoVerdict({ kind }: SendFailure): boolean {
   return kind === 'no-answer' || kind === 'sign-in-refused';
 }

@@ -132,7 +132,7 @@ export function delivery(options: DeliveryOptions) {
     state: (): MailState => mailbox.state,
     async stop(): Promise<void> {
       const lastRound = loop?.stop();
-      // `stop` does not wait for a check, which can take seconds. Until it ends, an unusable mail server gets no mail.
+      // `stop` does not wait for a running check, which can take seconds. Until it ends, an unusable server gets no mail.
       const lastMails = checking ? mailsUnderWay() : Promise.resolve(lastRound).then(mailsUnderWay);
       await Promise.race([lastMails, wait(stopMs, undefined, { ref: false })]);
       isClosed = true;

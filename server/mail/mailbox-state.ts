@@ -13,7 +13,7 @@ const checkMs = 5 * minute;
  */
 export type MailState = Mailbox['state'];
 
-/** The time of `nextCheckAt` is that of `performance.now()`. */
+/** `nextCheckAt` is a time of `performance.now()`. */
 export type Mailbox =
   | { state: 'unchecked'; nextCheckAt: 0 }
   | { state: 'ok'; nextCheckAt: number }

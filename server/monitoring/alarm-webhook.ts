@@ -11,10 +11,10 @@ const usualTimes: { pauseMs: number; retryMs: readonly number[] } = {
 };
 type Times = Partial<typeof usualTimes>;
 
-/** Settings with the address of a chat that takes texts in the format of Slack, Mattermost and Google Chat. */
+/** Settings that contain the URL of a chat webhook, for messages in the format of Slack, Mattermost and Google Chat. */
 export type ChatSetting = 'ALARM_URL' | 'NOTIFY_URL';
 
-/** Returns a function that posts a text, with retries. Nobody waits for it. */
+/** Returns a function that posts a text, with retries. Callers do not wait for the result. */
 export function chatSender(setting: ChatSetting, url: string, log: Log, { retryMs = usualTimes.retryMs }: Times = {}) {
   return async (text: string): Promise<void> => {
     let problem = await postText(setting, url, text);
@@ -27,7 +27,7 @@ export function chatSender(setting: ChatSetting, url: string, log: Log, { retryM
   };
 }
 
-/** Also posts alarms. Each post starts with `name`. */
+/** Returns a log that also posts alarms to the webhook. Each message starts with `name`. */
 export function alarmWebhook(log: Log, url: string, name: string, times: Times = {}): Log {
   const { pauseMs } = { ...usualTimes, ...times };
   const post = chatSender('ALARM_URL', url, log, times);

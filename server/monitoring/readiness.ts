@@ -19,7 +19,7 @@ type ReadinessOptions = {
   isStopping: () => boolean;
 };
 
-/** The words of `/readyz`. docs/leads.md explains each. */
+/** The JSON body of `/readyz`. docs/leads.md explains each value. */
 export type ReadinessParts = {
   settings: string;
   forms: 'ok' | 'ids-differ';

@@ -1,6 +1,6 @@
 const answerTimeoutMs = 10_000;
 
-/** Resolves with the problem, or `undefined`. It contains no error message and no URL, because the URL is secret. */
+/** Resolves with the problem, or with `undefined` on success. The problem does not contain the URL, which is secret. */
 export async function sendRequest(setting: string, url: string, init: RequestInit = {}): Promise<string | undefined> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(answerTimeoutMs) });

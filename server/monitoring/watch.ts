@@ -22,13 +22,13 @@ type WatchOptions = {
 export function watch({ read, log, heartbeatUrl, noLeadDays, lastBackupAt, everyMs = minute }: WatchOptions): Repeated {
   const startedAt = Date.now();
   let looksStuck = 0;
-  /** The first alarm about mail is that of the delivery or of the start. */
+  /** Other modules raise the first alarm of these events, so `raiseDaily` only repeats it. */
   const raisedAt = new Map([
     ['mail-stopped', startedAt],
     ['mail-not-configured', startedAt],
   ]);
 
-  /** One missed message must not mean weeks of silence. */
+  /** Raises an alarm once a day, in case nobody read the previous one. */
   function raiseDaily(event: string, fields: LogFields): void {
     if (Date.now() - (raisedAt.get(event) ?? 0) < day) return;
     raisedAt.set(event, Date.now());

@@ -21,7 +21,7 @@ export const fileHeaders: Record<string, HeaderMap> = {
   '/apple-touch-icon.png': hour,
   '/*.svg': closed,
   '/*.xml': closed,
-  // sirv does not know this type.
+  // sirv has no content type for this extension.
   '/*.ico': { 'Content-Type': 'image/vnd.microsoft.icon' },
 };
 

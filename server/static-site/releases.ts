@@ -33,7 +33,7 @@ export function currentRelease(folder = buildFolder): string | undefined {
   }
 }
 
-/** The path has no link in it, so it remains valid when another release becomes current. */
+/** Resolves the link, so that the path remains valid when another release becomes current. */
 export function currentSite(folder = buildFolder): string {
   const site = join(folder, 'current', 'client');
   if (!existsSync(site)) throw new Error(`${folder} has no built site. Run 'npm run build' first.`);
@@ -44,10 +44,10 @@ export function currentSite(folder = buildFolder): string {
 export function makeCurrent(name: string, folder = buildFolder): void {
   const link = join(folder, 'current');
   const next = `${link}-${name}`;
-  // On Windows, symbolic links need special rights but junctions do not. A junction needs an absolute target.
+  // On Windows, symbolic links need special privileges, but junctions do not. A junction needs an absolute target.
   if (process.platform === 'win32') symlinkSync(resolve(folder, 'releases', name), next, 'junction');
   else symlinkSync(join('releases', name), next);
-  // Windows cannot rename over a junction, so the link is missing for a moment.
+  // Windows cannot rename over a junction, so the link is missing for a short time.
   if (process.platform === 'win32') rmSync(link, { force: true });
   renameSync(next, link);
 }

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns a sentence for each line of text that is beyond the edge of the window or cut off by `overflow: hidden`, and
- * one if the page scrolls sideways. Ignores rows that scroll and text that only screen readers read.
+ * one if the page scrolls sideways. Ignores text in elements that scroll sideways, and text for screen
+ * readers only.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -74,7 +74,7 @@ function filesOf(folder: { path: string; schema: v.GenericSchema }): ContentFile
     .map((name) => ({ path: `${folder.path}/${name.replace('.yaml', '')}`, schema: folder.schema }));
 }
 
-/** The data of a file, reworded, so that its sentences differ from those of the original after the next rewording too. */
+/** The reworded data of a file. When the code below rewords it and the original again, their sentences still differ. */
 const copyOf = ({ path, schema }: { path: string; schema: v.GenericSchema }, name: string): Data =>
   rewordedFile(dataOf(`content/${path}/${name}.yaml`), schema);
 

@@ -9,7 +9,7 @@ export const summary = (text: string) => `//summary[contains(., '${text}')]`;
 
 type Watched = Window & { browserErrors?: string[] };
 
-/** The acts of a visitor, and what the visitor sees. */
+/** A visitor's actions, and expectations about what the visitor sees. */
 export function visitorOf({ send }: Browser) {
   const find = (xpath: string) =>
     eventually(async () => {

@@ -32,7 +32,7 @@ export async function htmlOf({ title, main }: Page): Promise<string> {
 
 export const phoneLink = html`<a href="tel:${business.phone.dial}">${business.phone.display}</a>`;
 
-/** Caddy shows it for a sent form while the lead server is down. @internal for the build */
+/** Caddy answers a sent form with this page while the lead server is down. @internal for the build */
 export const unavailablePage: Page = {
   title: 'Your message was not sent',
   main: html`<p role="alert">We cannot take messages at the moment. Please call us: ${phoneLink}</p>

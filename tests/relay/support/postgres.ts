@@ -13,7 +13,7 @@ export type PostgresCluster = {
   start(): Promise<void>;
   /** Kills the main process, as in a crash. The other processes end when they notice it. */
   kill(): Promise<void>;
-  /** Stops all processes for some time, as a database that hangs. */
+  /** Pauses (`SIGSTOP`) or resumes (`SIGCONT`) all processes, to simulate a database that hangs. */
   pause(name: 'SIGSTOP' | 'SIGCONT'): void;
   remove(): Promise<void>;
 };
@@ -80,7 +80,6 @@ export async function startCluster(bin: string, options: string[] = []): Promise
   return cluster;
 }
 
-/** Creates an empty database in a cluster and returns its URL. */
 export async function createDatabase(clusterUrl: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await query(clusterUrl, `CREATE DATABASE ${name}`);
