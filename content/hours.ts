@@ -2,7 +2,7 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 
 export type Weekday = (typeof weekdays)[number];
 
-/** Local times, HH:MM. `closes` can be 24:00. */
+/** Times in the company's time zone, HH:MM. `closes` can be 24:00. */
 export type Shift = { opens: string; closes: string };
 
 /** The opening hours: the shifts of each day in chronological order. A closed day has none. */

@@ -1,4 +1,4 @@
-/** The addresses that must not change by accident, because advertisements and bookmarks contain them. */
+// These paths must not change by accident, because advertisements and bookmarks contain them.
 
 /** The slugs of the service pages, in order (spec §2). */
 export const specifiedServices = [

@@ -4,7 +4,7 @@ import type { NamedValues } from '../fill-placeholders.ts';
 import { describeField, type FieldPath, type Problem } from '../model/explain.ts';
 import { filesIn, tryToRead } from '../read.ts';
 
-/** All content, read once. `contents` has the content of the valid files by path. */
+/** All content, read once. `contents` maps the path of each valid file to its content. */
 export type AllContent = {
   files: readonly ContentFile[];
   contents: ReadonlyMap<string, unknown>;

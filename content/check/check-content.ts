@@ -16,7 +16,7 @@ export type Found = Problem & {
 
 export type CheckResult = {
   problems: Found[];
-  /** The values of placeholders in texts. Undefined while the company's facts are invalid. */
+  /** The values of placeholders in texts. Undefined if a file that `business.ts` reads is invalid. */
   values?: NamedValues;
   namedValues?: readonly NamedValue[];
 };

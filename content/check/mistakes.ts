@@ -14,7 +14,7 @@ export type PictureSizes = Readonly<Record<string, { width: number; height: numb
 
 type Field = FieldValue & { file: ContentFile; metadata: FieldMetadata };
 
-/** The fields of all valid files that have a `kind`, such as visible texts, picture names and references. */
+/** The fields with metadata in all valid files, such as visible texts, picture names and references. */
 function allFields(all: AllContent): Field[] {
   return all.files.flatMap((file) =>
     fieldsIn(file.schema, all.contents.get(file.path)).flatMap((field) =>

@@ -6,7 +6,8 @@ export type FieldMetadata =
   /** Text that people read: one line or one paragraph. */
   | { kind: 'line' | 'paragraph' }
   /**
-   * Text with a fixed format, such as a time or an address. `isMade`: the editor generates the value if it is empty.
+   * Text with a fixed format, such as a time or an email address. `isMade`: the editor generates the value if it is
+   * empty.
    */
   | { kind: 'code'; isMade?: boolean }
   /** The name of a picture. Square pictures are shown small and round. */
@@ -54,7 +55,7 @@ function copy(kind: 'line' | 'paragraph', title: string, length: Length, help: s
 
 export const heading = line('Heading', 60);
 
-/** A line with a fixed format, such as a time or an address. `shape` describes the format in error messages. */
+/** A line with a fixed format, such as a time or an email address. `shape` describes the format in error messages. */
 export function lineMatching(title: string, help: string, pattern: RegExp, shape: string, isMade = false) {
   return v.pipe(
     v.string(),

@@ -6,8 +6,8 @@ const links = 'a[href^="/"]';
 const quiet = 500;
 
 /**
- * Prefetches the page of a link under the pointer or finger at once, and the pages of the links of the main part that
- * are in view when the page is quiet. With Save-Data, prefetches nothing.
+ * Prefetches the page of a link immediately when the pointer or finger is on it. Also prefetches the pages of the links
+ * in `main` that are in view when nothing has scrolled for a while. With Save-Data, prefetches nothing.
  */
 export function prefetchLikelyPages(prefetch: Prefetch, onPageChange: (listener: () => void) => unknown) {
   if (navigator.connection?.saveData) return;

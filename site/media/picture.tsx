@@ -4,7 +4,7 @@ import styles from './picture.module.css';
 export type PictureProps = Image & {
   /** As in the `sizes` attribute: '(min-width: 62em) 50vw, 100vw'. */
   sizes: string;
-  /** True for the largest picture of the first view. It is loaded with high priority. */
+  /** True for the largest picture that is visible without scrolling. It loads with high priority. */
   isHero?: boolean;
 };
 

@@ -10,7 +10,7 @@ import { VideoPlayer } from './video-player.tsx';
 export type VideoProps = VideoFiles & {
   /** As in the `sizes` attribute: '(min-width: 62em) 50vw, 100vw'. */
   sizes: string;
-  /** True for the largest picture of the first view. */
+  /** True for the largest picture that is visible without scrolling. */
   isHero?: boolean;
   labels: MotionLabels;
 };

@@ -7,7 +7,7 @@ import { whileParsing } from '../../browser/while-parsing.ts';
 import { replayFirstActions } from './replay-first-actions.ts';
 import { startDeferredScripts } from './start-deferred-scripts.ts';
 
-/** The script that works before React has loaded. The build inlines it into the head of each page. */
+/** The script that runs before React has loaded. The build inlines it into the head of each page. */
 replayFirstActions();
 startDeferredScripts();
 hideHeaderOnScroll();

@@ -9,7 +9,6 @@ const maxAgeMs = 60 * 60 * 1000;
 
 const keyOf = (form: FormName) => `draft-${form}`;
 
-/** Stores the values for this tab. */
 export function saveDraft(form: FormName, values: TypedValues, prefilled: TypedValues) {
   const draft: Draft = { values, prefilled, savedAt: Date.now() };
   tabStorage.write(keyOf(form), JSON.stringify(draft));

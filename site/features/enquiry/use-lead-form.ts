@@ -164,7 +164,7 @@ function typedValues(element: HTMLFormElement, form: FormName): TypedValues {
   return Object.fromEntries(forms[form].map((name) => [name, String(data.get(name) ?? '')]));
 }
 
-/** The values to send. The chosen line is the first of the message, because the form has no field for it (spec §3). */
+/** The values to send. `chosen` is the first line of the message, because the form has no field for it (spec §3). */
 function sentValues(element: HTMLFormElement, form: FormName, chosen: string): TypedValues {
   const typed = typedValues(element, form);
   return chosen ? { ...typed, message: `${chosen}\n${typed.message}`.trim() } : typed;

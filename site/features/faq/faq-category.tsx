@@ -91,7 +91,6 @@ function openAnswer(details: HTMLDetailsElement) {
   if (summary instanceof HTMLElement) summary.focus({ preventScroll: true });
 }
 
-/** Marks the sentence in a text. */
 function marked(text: string, sentence: string | undefined): ReactNode {
   if (!sentence) return text;
   const start = text.indexOf(sentence);

@@ -32,8 +32,8 @@ export function SearchField({ texts, empty, value, result, onFocus, onChange }: 
           className={`${controls.control} ${styles.input}`}
           dir="auto"
           id={id}
-          // Input is handled by `onInput`, because React's `onChange` does not fire for text typed before hydration.
           onFocus={onFocus}
+          // `onInput` instead of `onChange`: React's `onChange` does not fire for text typed before hydration.
           onInput={(event) => onChange(event.currentTarget.value)}
           placeholder={texts.placeholder}
           type="search"

@@ -15,8 +15,8 @@ export type ListIndexProps = {
 const readingStrip = '-25% 0px -74%';
 
 /**
- * Links to the entries of a list. Marks the last entry that has reached `readingStrip`; entries side by side are marked
- * together.
+ * Links to the entries of a list. Marks the last entry that has reached `readingStrip`; entries in the same row are
+ * marked together.
  */
 export function ListIndex({ label, entries, list }: ListIndexProps) {
   const [current, setCurrent] = useState<readonly string[]>(() => entries.slice(0, 1).map(({ anchor }) => anchor));

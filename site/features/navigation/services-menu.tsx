@@ -17,7 +17,7 @@ export type ServicesMenuProps = {
 
 /**
  * From this width on (`lg` in spec §9), the list is a dropdown in the bar. In narrower windows it is an accordion in
- * the phone menu.
+ * the mobile menu.
  */
 const dropdownQuery = '(min-width: 62em)';
 const hoverQuery = `${dropdownQuery} and (hover: hover)`;

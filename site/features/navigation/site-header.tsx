@@ -21,7 +21,7 @@ export type SiteHeaderProps = {
   pageLinks: readonly NavigationLink[];
   phone: Phone;
   email: string;
-  /** Shown below the number in the phone menu. */
+  /** Shown below the phone number in the mobile menu. */
   hours: readonly string[];
   openNow: OpenNowProps;
 };
@@ -29,7 +29,7 @@ export type SiteHeaderProps = {
 const menuId = 'site-menu';
 
 /**
- * The top bar. The phone menu is a popover and the Services list a `details` element, so both work without JavaScript.
+ * The top bar. The mobile menu is a popover and the Services list a `details` element, so both work without JavaScript.
  * Wide screens show the same list in the bar.
  */
 export function SiteHeader({ logo, labels, serviceGroups, pageLinks, phone, email, hours, openNow }: SiteHeaderProps) {

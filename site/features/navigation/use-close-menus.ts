@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** From this width on, the phone menu is part of the bar (`lg` in spec §9). */
+/** From this width on, the mobile menu is part of the bar (`lg` in spec §9). */
 const barQuery = '(min-width: 62em)';
 
 /**
@@ -37,7 +37,7 @@ export function useCloseServicesMenu(
 }
 
 /**
- * Closes the phone menu after a navigation and when the window becomes wide. The browser closes the popover on Escape
+ * Closes the mobile menu after a navigation and when the window becomes wide. The browser closes the popover on Escape
  * and on a click outside.
  */
 export function useClosePhoneMenu(menu: RefObject<HTMLElement | null>, navigationKey: string) {

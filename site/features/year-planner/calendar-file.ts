@@ -27,7 +27,7 @@ function entryLines({ day, summary, description, url, uid }: CalendarEntry, now:
     `UID:${uid}`,
     `DTSTAMP:${stamp(now)}`,
     `DTSTART;VALUE=DATE:${calendarDate(day)}`,
-    // An all-day entry ends on the following day (RFC 5545 §3.6.1).
+    // `DTEND` is exclusive (RFC 5545 §3.6.1), so it is the following day.
     `DTEND;VALUE=DATE:${calendarDate(new Date(day.getTime() + dayMs))}`,
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,

@@ -3,7 +3,7 @@ import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { type Month, monthAfter, monthsFrom } from './months.ts';
 import { planYear, type Visit, type YearlyVisits } from './plan-year.ts';
 
-/** The visitor's last choice, kept while other pages are open. `month` counts from 0; `undefined` means next month. */
+/** The visitor's last choice, kept across navigations. `month` counts from 0; `undefined` means next month. */
 let kept: { units: number; month: number | undefined } = { units: 3, month: undefined };
 
 /**

@@ -36,7 +36,7 @@ function categoryOf(title: FaqType) {
   return { title, questions: faqs.filter(({ faq_type }) => faq_type === title).map(questionOf) };
 }
 
-/** An answer about an offer is replaced after its end. */
+/** After the end of an offer, the text `offerEnded` replaces the answer about it. */
 function questionOf({ faq_type, offer: offerName, ...question }: Faq) {
   if (!offerName) return question;
   const offer = offerNamed(offerName, `content/${questionsFileOf(faq_type)}.yaml`);

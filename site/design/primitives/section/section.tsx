@@ -23,7 +23,7 @@ export type SectionProps = (Header | OwnArrangement) & {
 
 const HeadingId = createContext('');
 
-/** A landmark region that is named by its heading. */
+/** A landmark region. Its heading is its accessible name. */
 export function Section({ surface = 'page', isPrinted = true, children, ...props }: SectionProps) {
   const id = useId();
   const hasHeader = 'heading' in props;

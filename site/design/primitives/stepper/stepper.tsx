@@ -43,7 +43,7 @@ export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
           id={id}
           inputMode="numeric"
           onBlur={() => setTyped(undefined)}
-          // Input is handled by `onInput`, because React's `onChange` does not fire for text typed before hydration.
+          // `onInput` instead of `onChange`: React's `onChange` does not fire for text typed before hydration.
           onInput={(event) => type(event.currentTarget.value)}
           value={typed ?? value}
         />
