@@ -55,7 +55,7 @@ type Version = { path: string; version: string | undefined };
 export type Posts = typeof posts;
 
 /** The maximum size of a request in megabytes. Photos from phones and cameras are smaller. */
-const most = 60;
+const maxMegabytes = 60;
 
 /** The HTTP API of the editor, and its page. */
 export function editorApi(port: number): Hono {
@@ -77,9 +77,9 @@ export function editorApi(port: number): Hono {
     );
   });
   const onError = () => {
-    throw new Refusal(`This has more than ${most} MB, which is too large. Please make it smaller.`, 413);
+    throw new Refusal(`This has more than ${maxMegabytes} MB, which is too large. Please make it smaller.`, 413);
   };
-  app.use(bodyLimit({ maxSize: most * 1e6, onError }));
+  app.use(bodyLimit({ maxSize: maxMegabytes * 1e6, onError }));
 
   const api = app.basePath('/api');
 

@@ -18,7 +18,7 @@ import { bundleServer } from './build/bundle-server.ts';
 import { compressSite } from './build/compress.ts';
 import { slashed } from './platform.ts';
 
-const kept = 5;
+const keptReleases = 5;
 const unfinished = '.unfinished';
 const hour = 60 * 60_000;
 
@@ -117,7 +117,7 @@ async function filePaths(): Promise<string[]> {
 }
 
 async function removeOld(): Promise<void> {
-  const old = releaseNames(releases).slice(0, -kept);
+  const old = releaseNames(releases).slice(0, -keptReleases);
   // Folders of builds that were killed. Those younger than an hour are kept, because their build may still be running.
   const left = (await readdir(releases)).filter(
     (entry) => entry.endsWith(unfinished) && Date.now() - statSync(join(releases, entry)).mtimeMs > hour,

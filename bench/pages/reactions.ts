@@ -97,7 +97,7 @@ export async function tableOfNextPages(browser: Browser, origin: string, rounds:
       await page.goto(origin + path);
       await hydrated(page);
       await (opener ? tap(page, opener) : page.locator(selector).first().scrollIntoViewIfNeeded());
-      // A visitor reads. Meanwhile the pages behind the links in view are prefetched.
+      // The time in which a visitor reads, and in which the page prefetches the targets of visible links.
       await page.waitForTimeout(3000);
       const shown = page.evaluate(untilNextHeading);
       await tap(page, selector);

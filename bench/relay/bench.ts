@@ -1,7 +1,7 @@
 /**
  * `npm run bench:relay`: measures pages and leads per second, the latency of leads, failed leads and memory. Exits with
- * 1 if a value misses its limit. `-- --seconds 600` sends leads for ten minutes instead of ten seconds, so that the
- * growth of memory says more.
+ * 1 if a value misses its limit. `-- --seconds 600` sends leads for ten minutes instead of ten seconds, to show
+ * whether the memory grows.
  */
 import { closeSync, fdatasyncSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';

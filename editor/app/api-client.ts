@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { imageNames } from '#content/model/image.ts';
 import type { Posts, State } from '../api.ts';
 
-const away =
+const notRunning =
   'The editor does not answer. Perhaps it has ended: start it again as you did before. What you typed is kept.';
 
 /** Throws an error with a message that the owner can read. */
 async function send<Answer>(address: string, init?: RequestInit): Promise<Answer> {
   const answer = await fetch(`/api/${address}`, init).catch(() => {
-    throw new Error(away);
+    throw new Error(notRunning);
   });
   if (answer.ok) return answer.json();
   throw new Error(await answer.text());

@@ -2,7 +2,7 @@ import slugify from '@sindresorhus/slugify';
 import type * as v from 'valibot';
 import { fieldOf, nameOf } from './schema.ts';
 
-/** Converts a name to an address: `Küche 3` becomes `kueche-3`. */
+/** Converts a name to a slug for URLs and file names: `Küche 3` becomes `kueche-3`. */
 export const addressOf = (name: string): string => slugify(name, { decamelize: false });
 
 /**

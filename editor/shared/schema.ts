@@ -57,7 +57,7 @@ export function fieldOf(outer: v.GenericSchema): Field {
   return field;
 }
 
-/** The field at a path inside a group or list; undefined if the model has none there. */
+/** The field at a path inside a group or list; undefined if there is none. */
 export function fieldAt(schema: v.GenericSchema, fieldPath: readonly (string | number)[]): Field | undefined {
   let field: Field | undefined = fieldOf(schema);
   for (const key of fieldPath) {

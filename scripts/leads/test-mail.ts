@@ -7,7 +7,7 @@ import { postText } from '../../server/monitoring/alarm-webhook.ts';
 
 type WriteText = (text: string) => void;
 
-/** Uses the same code as leads and alarms. Returns the exit code. */
+/** Sends test messages with the code that also sends leads and alarms. Returns the exit code. */
 export async function sendTestMail(config: Config, write: WriteText): Promise<number> {
   const { mail } = config;
   let isWhole = true;

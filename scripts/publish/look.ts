@@ -43,7 +43,7 @@ export async function lookAt(server: Server): Promise<ServerState> {
   };
 }
 
-/** The states of the lead server's parts, from /readyz. While the lead server is down, Caddy answers. */
+/** The states of the lead server's parts, from /readyz. While the lead server is down, Caddy answers without JSON. */
 const readiness = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
 function sentenceAbout(states: string): string {

@@ -39,8 +39,8 @@ const addressesOf = async (name: string): Promise<string[]> => {
 };
 
 /**
- * A sentence about what is left to do at the provider of the domain, unless all addresses of the name lead to the
- * server. `host` is the server's name or address, and `others` are more addresses of the server.
+ * A sentence about the DNS records that the owner has to change, unless all addresses of the name belong to the server.
+ * `host` is the server's name or address, and `others` are more addresses of the server.
  */
 export async function problemOfName(name: string, host: string, others: string[] = []): Promise<string | undefined> {
   const [ofName, ofServer] = await Promise.all([addressesOf(name), addressesOf(host)]);

@@ -7,7 +7,7 @@ export type LeadParams = Record<string, string>;
  * - `pending`: waits for its next delivery attempt
  * - `sending`: a worker is mailing it
  * - `sent`: the mail server accepted it for every address of MAIL_TO
- * - `parked`: attempts have ended, but not everyone has it; the owner has to act (`npm run leads -- list --parked`)
+ * - `parked`: attempts have ended, but a recipient lacks it; the owner has to act (`npm run leads -- list --parked`)
  * - `done`: was parked, and the owner has closed it (`npm run leads -- done ID`)
  */
 export const leadStates = ['pending', 'sending', 'sent', 'parked', 'done'] as const;
@@ -44,13 +44,13 @@ export type Lead = Omit<NewLead, 'dedupeKey'> & {
   reply: string | undefined;
 };
 
-/** From this attempt on, after about six minutes, every failure counts as lasting: greylisting has often ended. */
+/** From this attempt on, after about six minutes, failures count as lasting: greylisting has often ended by then. */
 export const lastingFromAttempt = 3;
 
 /**
  * The result of a delivery attempt, as stored:
  *
- * - `sent`: everyone has it
+ * - `sent`: the mail server has accepted it for every recipient
  * - `unavailable`: the mail server cannot be used; the lead stays due, and the attempt does not count
  * - `retry`: the next attempt is in `afterMs`
  * - `parked`: no further attempt

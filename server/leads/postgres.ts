@@ -36,7 +36,7 @@ export async function openPostgres(url: string): Promise<Database> {
   // a new connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  // The stored times and counts are small enough for exact numbers.
+  // By default, pg returns BIGINT as text. The stored values are small enough to be exact JavaScript numbers.
   pool.on('connect', (client) => client.setTypeParser(types.builtins.INT8, Number));
   const query = queryOf(pool);
   const transaction: Database['transaction'] = async (keys, run) => {

@@ -98,9 +98,9 @@ export function delivery(options: DeliveryOptions) {
       // New mails wait for the check only if the mail server is not known to work.
       if (!isUsable()) await checked;
     }
-    const places = concurrency - underWay.size;
-    if (places === 0 || !isUsable() || isClosed) return 0;
-    const leads = await (await use()).claim(worker, places, leaseMs, [...underWay.keys()]);
+    const freeSlots = concurrency - underWay.size;
+    if (freeSlots === 0 || !isUsable() || isClosed) return 0;
+    const leads = await (await use()).claim(worker, freeSlots, leaseMs, [...underWay.keys()]);
     // After a stop the results would not be recorded. The next start or another server mails these leads.
     if (isClosed) return 0;
     for (const lead of leads) {

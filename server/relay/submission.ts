@@ -31,7 +31,7 @@ export async function submissionOfJson(request: HonoRequest): Promise<Submission
 
 export async function submissionOfForm(request: HonoRequest): Promise<Submission> {
   const form = await formDataOf(request);
-  // If a page has hidden ids and uses the provider's library, each id occurs twice. The library's come last.
+  // If a page has hidden ids and uses the provider's library, each id occurs twice. The library's ids come last.
   const protocol = Object.fromEntries(protocolFields.map((field) => [field, form.getAll(field).at(-1)]));
   return { protocol, params: paramsOf(textsOf(form)) };
 }

@@ -6,7 +6,7 @@ import { basename, join, resolve } from 'node:path';
  *
  *     current                 a link to the current release
  *     releases/<name>/client  the files of the site, as they are served
- *     releases/<name>/server  the program that takes the leads
+ *     releases/<name>/server  the lead server
  */
 export const buildFolder = 'build';
 

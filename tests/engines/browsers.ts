@@ -8,7 +8,7 @@ import { inject, vi } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import type { WebKitPaths } from '../machine/find-engines.ts';
 
-/** The commands of WebDriver that the tests use. The values are their addresses in HTTP. */
+/** The commands of WebDriver that the tests use. The values are their URL paths. */
 const addresses = {
   Navigate: 'url',
   Back: 'back',

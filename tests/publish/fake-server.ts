@@ -68,7 +68,7 @@ export async function startFakeServer() {
   await mkdir('/run/sshd', { recursive: true });
   for (const name of ['host', 'key'])
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', join(root, name)]);
-  // As deploy/prepare.sh writes it.
+  // The same line as deploy/prepare.sh writes into authorized_keys.
   const forced = `WEBSITE_FOLDER=${folder} WEBSITE_ADDRESS=${address} ${bin}/publishing`;
   const accepted = `restrict,command="${forced}" ${readFileSync(join(root, 'key.pub'), 'utf8')}`;
   await writeFile(join(root, 'accepted'), accepted);

@@ -86,7 +86,7 @@ export async function createDatabase(clusterUrl: string): Promise<string> {
   return clusterUrl.replace(/\/postgres$/, `/${name}`);
 }
 
-/** Runs SQL over a connection of its own. */
+/** Runs SQL over a new connection. */
 export async function query(url: string, sql: string, values?: unknown[]) {
   const client = new Client({ connectionString: url });
   client.on('error', () => {});
