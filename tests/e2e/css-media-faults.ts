@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Problems with forced colours: fields without a border, controls without a visible focus, and icons that differ from
+ * Problems with forced colours: fields without a border, selects without an arrow, controls without a visible focus, and icons that differ from
  * the text colour.
  */
 export async function faultsInForcedColours(page: Page): Promise<string[]> {
@@ -15,6 +15,7 @@ export async function faultsInForcedColours(page: Page): Promise<string[]> {
       if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('[aria-hidden="true"]')) continue;
       const name = `${one.tagName} “${(one.textContent || one.ariaLabel || one.getAttribute('name'))?.slice(0, 40)}”`;
       const isField = one.matches('input, select, textarea');
+      if (one.matches('select') && getComputedStyle(one).appearance === 'none') found.add(`${name} has no arrow`);
       // The number of a stepper shares the border of its parent with the two buttons.
       if (isField && ![one, one.parentElement].some(hasBorder)) found.add(`${name} has no edge`);
       one.focus({ preventScroll: true });

@@ -42,21 +42,3 @@ test('with a long company name, the header of a phone is one row', { tag: '@phon
     }
   }
 });
-
-test('in print, the row of clients on the home page is below the hotline', async ({ page }) => {
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await openHydrated(page, '/');
-  await page.emulateMedia({ media: 'print' });
-  const above = await page.getByRole('main').getByText(texts.home.openNow.hotline).boundingBox();
-  const below = await page.getByText(texts.home.hero.clientsLabel).boundingBox();
-  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-});
-
-test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
-
-  test('a select keeps its arrow', async ({ page }) => {
-    await openHydrated(page, '/contact');
-    await expect(page.getByRole('combobox')).toHaveCSS('appearance', 'auto');
-  });
-});

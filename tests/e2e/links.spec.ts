@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { privacyPolicyFor } from '#content/legal.ts';
 import { expect, hydrated, openHydrated, saveData, test } from './test.ts';
 
 /** Returns a list to which the names of all requested page data are added. */
@@ -35,37 +34,27 @@ test('a link in the main part is prefetched once the page is quiet, unless the v
 });
 
 test('a link in the header or footer is prefetched when the pointer reaches it, and not before', async ({ page }) => {
+  await page.clock.install();
   await openHydrated(page, '/privacy-policy');
   const requested = recordData(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' });
   await link.scrollIntoViewIfNeeded();
-  // A fixed wait, because nothing happens.
-  await page.waitForTimeout(1000);
+  await page.clock.runFor(2000);
   expect(requested).toEqual([]);
   await link.hover();
-  await expect.poll(() => requested).toEqual(['faqs']);
+  await expect.poll(() => page.clock.runFor(500).then(() => requested)).toEqual(['faqs']);
 });
 
 test('with Save-Data, a page is loaded only when its link is followed', async ({ page }) => {
+  await page.clock.install();
   await page.addInitScript(saveData);
   await page.goto('/about');
   await termsLink(page).hover();
   await hydrated(page);
   const requested = recordData(page);
-  await page.waitForTimeout(1000);
+  await page.clock.runFor(2000);
   expect(requested).toEqual([]);
   await termsLink(page).click();
   await expect(page).toHaveURL('/terms-and-conditions');
   expect(requested).toEqual(['terms-and-conditions']);
-});
-
-test('Ctrl+click opens a link in a new tab and leaves the page as it is', async ({ page, context }) => {
-  await openHydrated(page, '/faqs');
-  const opened = context.waitForEvent('page');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Privacy Policy' })
-    .click({ modifiers: ['ControlOrMeta'] });
-  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(privacyPolicyFor('').heading);
-  await expect(page).toHaveURL('/faqs');
 });
