@@ -23,10 +23,11 @@ function resultOf(answer: Answer | undefined): SendResult {
   return { ok: false, kind: answer, error: answer, code: '', advice: '' };
 }
 
-function deliver({ to, notice, attempts = 0, canRetry = true, isServerUp = true, wasTaken }: Situation) {
+async function deliver({ to, notice, attempts = 0, canRetry = true, isServerUp = true, wasTaken }: Situation) {
   const addresses = to.map((_, index) => `${index}@example.com`);
   const lead = { id: 'a', form: 'enquiry', params: {}, flags: [], page: '', campaign: '', attempts, receivedAt: 0 };
-  return deliverLead({ ...lead, deliveredTo: wasTaken ? ['earlier@example.com'] : [] } as unknown as Lead, {
+  const alarms: string[] = [];
+  const outcome = await deliverLead({ ...lead, deliveredTo: wasTaken ? ['earlier'] : [] } as unknown as Lead, {
     mailer: {
       check: async () => undefined,
       async send({ messageId }, recipient) {
@@ -35,26 +36,58 @@ function deliver({ to, notice, attempts = 0, canRetry = true, isServerUp = true,
       },
     },
     to: addresses,
-    log: { info: vi.fn(), alarm: vi.fn() },
+    log: { info: vi.fn(), alarm: (event, fields) => alarms.push(`${event}: ${fields?.reached} has it`) },
     schedule: () => (canRetry ? 1 : undefined),
     isServerUp: async () => isServerUp,
   });
+  return [outcome.type, ...alarms];
 }
 
-test.each<[string, Situation, Outcome['type']]>([
+const isAway = { isServerUp: false };
+
+test.each<[string, Situation, Outcome['type'], ...string[]]>([
   ['every recipient takes it', { to: ['taken', 'taken'] }, 'sent'],
   ['nobody is left to send to', { to: [] }, 'sent'],
-  ['the server goes away after the first', { to: ['taken', 'no-answer'], isServerUp: false }, 'unavailable'],
+  ['the server goes away after the first', { to: ['taken', 'no-answer'], ...isAway }, 'unavailable'],
+  ['the server goes away after a refusal', { to: ['address-refused', 'no-answer'], ...isAway }, 'unavailable'],
+  ['the password is refused', { to: ['sign-in-refused'], ...isAway }, 'unavailable'],
+  ['a refusal while the server goes away', { to: ['later'], ...isAway }, 'retry'],
   ['no answer to this mail alone', { to: ['no-answer'] }, 'retry'],
-  ['one of two refuses it', { to: ['taken', 'address-refused'] }, 'retry'],
-  ['another has it, and it was the last try', { to: ['later'], wasTaken: true, canRetry: false }, 'parked'],
+  ['the second delay', { to: ['later'], attempts: 1 }, 'retry'],
+  ['the third delay', { to: ['later'], attempts: 2 }, 'retry', 'mail-refused: nobody has it'],
+  ['one of two refuses it', { to: ['taken', 'address-refused'] }, 'retry', 'mail-refused: 0@example.com has it'],
+  ['one refuses the text', { to: ['taken', 'text-refused'] }, 'retry', 'mail-refused: 0@example.com has it'],
   ['one refuses it and one puts it off', { to: ['address-refused', 'later'] }, 'retry'],
-  ['RM5 the attempts are used up', { to: ['later'], attempts: 21, canRetry: false }, 'parked'],
-  ['refused', { to: ['address-refused'] }, 'retry'],
-  ['one refuses the text, one the address', { to: ['address-refused', 'text-refused'], notice: 'taken' }, 'parked'],
-  ['the notice is refused too', { to: ['text-refused'], notice: 'text-refused' }, 'retry'],
-])('%s', async (_, situation, type) => {
-  expect(await deliver(situation)).toMatchObject({ type });
+  [
+    'another has it, and it was the last try',
+    { to: ['later'], wasTaken: true, attempts: 21, canRetry: false },
+    'parked',
+    'mail-refused: earlier has it',
+    'lead-parked: earlier has it',
+  ],
+  [
+    'RM5 the attempts are used up',
+    { to: ['later'], attempts: 21, canRetry: false },
+    'parked',
+    'mail-refused: nobody has it',
+    'lead-parked: nobody has it',
+  ],
+  ['refused', { to: ['address-refused'] }, 'retry', 'mail-refused: nobody has it'],
+  [
+    'one refuses the text, one the address',
+    { to: ['address-refused', 'text-refused'], notice: 'taken' },
+    'parked',
+    'mail-refused: only a notice has it',
+    'lead-parked: only a notice has it',
+  ],
+  [
+    'the notice is refused too',
+    { to: ['text-refused'], notice: 'text-refused' },
+    'retry',
+    'mail-refused: nobody has it',
+  ],
+])('%s', async (_, situation, ...expected) => {
+  expect(await deliver(situation)).toEqual(expected);
 });
 
 test('RM2 retries twice in the first hour, and for the last time after four to five days (RFC 5321 §4.5.4.1)', () => {
