@@ -1,6 +1,6 @@
 /** The owner's commands for leads, such as `npm run leads -- list`. See docs/leads.md. */
 
-import { readConfig, readStoreSettings } from '../server/config.ts';
+import { readSettings, readStoreSettings } from '../server/config.ts';
 import { openAdminStore } from '../server/leads/open-store.ts';
 import { reasonOf } from '../server/log.ts';
 import { backUp, restore } from './leads/backup.ts';
@@ -30,8 +30,8 @@ try {
 
 async function run(): Promise<number> {
   const [command, file] = args;
-  // Only the test mail needs all settings. An invalid one must not prevent a list or a backup.
-  if (command === 'test-mail') return sendTestMail(readConfig(process.env), write);
+  // Only the test mail reads all settings. An invalid one must not prevent a list or a backup.
+  if (command === 'test-mail') return sendTestMail(readSettings(process.env), write);
   const place = readStoreSettings(process.env);
   if (command === 'backup' || command === 'restore') {
     if (!file) throw new UsageError('A file name is missing.');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { business } from '#content/business.ts';
-import type { Config, MailSettings } from '../../server/config.ts';
+import { type MailSettings, type Settings, sentences } from '../../server/config.ts';
 import { testMail } from '../../server/mail/lead-mail.ts';
 import { smtpMailer } from '../../server/mail/smtp-mailer.ts';
 import { postText } from '../../server/monitoring/alarm-webhook.ts';
@@ -8,13 +8,14 @@ import { postText } from '../../server/monitoring/alarm-webhook.ts';
 type WriteText = (text: string) => void;
 
 /** Sends test messages with the code that also sends leads and alarms. Returns the exit code. */
-export async function sendTestMail(config: Config, write: WriteText): Promise<number> {
+export async function sendTestMail({ config, problems }: Settings, write: WriteText): Promise<number> {
   const { mail } = config;
-  let isWhole = true;
+  let isWhole = problems.length === 0;
+  if (!isWhole) write(`These settings are not used until they are corrected:\n${sentences(problems)}\n`);
   if (mail) {
     for (const reader of mail.to) isWhole = (await sendTo(mail, reader, write)) && isWhole;
   } else {
-    write('SMTP_URL is not set, so leads are stored and NOT mailed. docs/leads.md says what to set.\n');
+    write('Without a mailbox, leads are stored and NOT mailed. docs/leads.md says what to set.\n');
     isWhole = false;
   }
   for (const setting of ['ALARM_URL', 'NOTIFY_URL'] as const) {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readConfig } from '../../server/config.ts';
+import { readSettings } from '../../server/config.ts';
 import { lookAt, reminderOfAge } from './look.ts';
 import { askMailSettings, inTerminal } from './questions.ts';
 import { otherNameOf, problemOfName, whyUnseen } from './visitors.ts';
@@ -78,7 +78,7 @@ test('the server reads the same password and webhooks that were typed', async ()
   for (const line of lines) expect(line).toMatch(/^[A-Z_]+=[^\s"'$\\]+$/);
   const environment = Object.fromEntries(lines.map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]));
   expect([environment.NOTIFY_URL, environment.ALARM_URL]).toEqual(webhooks);
-  expect(readConfig(environment).mail).toMatchObject({
+  expect(readSettings(environment).config.mail).toMatchObject({
     host: 'smtp.example.com',
     port: 465,
     isSecure: true,

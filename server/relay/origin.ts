@@ -3,12 +3,6 @@ import { lineOf } from '#contract/text.ts';
 import type { LeadSource } from '../leads/lead.ts';
 import { Refusal } from './refusal.ts';
 
-const notABrowser = new Refusal(
-  403,
-  'no-browser',
-  'Your browser does not say which page your message comes from, so we could not take it. ' +
-    'Please call us, or try another browser.',
-);
 const otherOrigin = new Refusal(
   403,
   'other-origin',
@@ -22,7 +16,7 @@ export function originProblem(headers: Headers, allowedOrigins: readonly string[
   const site = headers.get('Sec-Fetch-Site');
   if (origin === null) {
     const isBrowser = site !== null || headers.has('Sec-Fetch-Mode');
-    return isBrowser && site !== 'cross-site' ? undefined : notABrowser;
+    return isBrowser && site !== 'cross-site' ? undefined : otherOrigin;
   }
   if (isOwnPage(headers, origin) || allowedOrigins.includes(origin)) return undefined;
   return otherOrigin;

@@ -111,16 +111,14 @@ test.skipIf(!hasOpenssl)('a certificate of an authority in NODE_EXTRA_CA_CERTS i
 test('test-mail sends a mail to each mailbox and a message to ALARM_URL and NOTIFY_URL, without any lead', async () => {
   const smtp = await mailServer();
   const chat = await httpListener();
-  const { code, output } = await leadsCommand(
-    {
-      ...(await freshPlace('sqlite')),
-      ...mailbox(smtp.url),
-      MAIL_TO: 'owner@example.com, second@example.com',
-      ALARM_URL: chat.url,
-      NOTIFY_URL: chat.url,
-    },
-    'test-mail',
-  );
+  const settings = {
+    ...(await freshPlace('sqlite')),
+    ...mailbox(smtp.url),
+    MAIL_TO: 'owner@example.com, second@example.com',
+    ALARM_URL: chat.url,
+    NOTIFY_URL: chat.url,
+  };
+  const { code, output } = await leadsCommand(settings, 'test-mail');
   expect(output).toMatch(/took a test mail to owner@example\.com[\s\S]*took a test mail to second@example\.com/);
   expect(output).toContain('bounce in the mailbox of site@example.com');
   expect(output).toMatch(/ALARM_URL took a test message[\s\S]*NOTIFY_URL took a test message/);
@@ -130,10 +128,12 @@ test('test-mail sends a mail to each mailbox and a message to ALARM_URL and NOTI
     [['second@example.com'], 'site@example.com'],
   ]);
   expect(chat.received).toHaveLength(2);
+  const withTypo = await leadsCommand({ ...settings, HSTS: 'perhaps' }, 'test-mail');
+  expect(withTypo).toEqual({ code: 1, output: expect.stringMatching(/HSTS cannot be used[\s\S]*took a test mail/) });
 });
 
 test.each<[environment: Record<string, string>, output: RegExp]>([
-  [{}, /SMTP_URL is not set/],
+  [{}, /^Without a mailbox, leads are stored and NOT mailed/],
   [mailbox('smtp://user:%FF@mail.example.com'), /SMTP_URL cannot be used\. It has to be like smtp/],
 ])('test-mail fails with the settings %j and says why', async (environment, output) => {
   const result = { code: 1, output: expect.stringMatching(output) };

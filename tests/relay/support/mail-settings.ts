@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { type MailSettings, readConfig } from '../../../server/config.ts';
+import { type MailSettings, readSettings } from '../../../server/config.ts';
 import { type SmtpScript, scriptedSmtp } from '../../fakes/scripted-smtp.ts';
 import { type RelayOptions, startRelay } from './relay.ts';
 
@@ -11,7 +11,7 @@ export const mailbox = (url: string) => ({
 });
 
 export function mailSettings(url: string, changes: Partial<MailSettings> = {}): MailSettings {
-  const { mail } = readConfig(mailbox(url));
+  const { mail } = readSettings(mailbox(url)).config;
   if (!mail) throw new Error('The settings of the mailbox cannot be read.');
   return { ...mail, ...changes };
 }
