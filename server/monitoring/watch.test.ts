@@ -2,41 +2,50 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Readiness } from './readiness.ts';
 import { watch } from './watch.ts';
 
-const day = 24 * 60 * 60_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
 /** Starts `watch` with a fake clock. Tests change what it reads. */
 function watching() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const alarm = vi.fn();
-  const status = {
-    pending: 3,
-    sending: 1,
-    sent: 0,
-    parked: 0,
-    done: 0,
-    dueForMs: 0,
-    newestAt: Date.now(),
-    isRefused: false,
-  };
+  const log = { info: vi.fn(), alarm: vi.fn() };
+  const totals = { pending: 3, sending: 1, sent: 0, parked: 0, done: 0 };
   const parts: Readiness['parts'] = { settings: 'ok', forms: 'ok', store: 'ok', mail: 'ok', leads: 'ok' };
+  const status = { ...totals, dueForMs: 0, newestAt: Date.now(), isRefused: false };
+  const readiness: Readiness = { isReady: false, parts, status };
   const watched = watch({
-    read: async () => ({ isReady: false, parts, status }),
-    log: { info: vi.fn(), alarm },
-    heartbeatUrl: undefined,
+    read: async () => readiness,
+    log,
+    heartbeatUrl: 'https://watch.example.com/secret',
     noLeadDays: 7,
     lastBackupAt: async () => undefined,
   });
   onTestFinished(() => watched.stop());
-  return { parts, status, alarm };
+  return { readiness, parts, ...log };
 }
+
+test('HEARTBEAT_URL is requested every minute while leads reach a person; the log has its answer, and not its address', async () => {
+  const requests = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 404 }));
+  onTestFinished(() => requests.mockRestore());
+  const { readiness, info } = watching();
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(requests).not.toHaveBeenCalled();
+  readiness.isReady = true;
+  await vi.advanceTimersByTimeAsync(2 * minute);
+  readiness.isReady = false;
+  await vi.advanceTimersByTimeAsync(2 * minute);
+  expect(requests).toHaveBeenCalledTimes(2);
+  const note = ['heartbeat-not-taken', { problem: 'HEARTBEAT_URL answers 404' }];
+  expect(info.mock.calls).toEqual([note, note]);
+});
 
 test('while mail is stopped, the alarm is repeated daily with the number of waiting leads', async () => {
   const { parts, alarm } = watching();
   parts.mail = 'stopped';
-  await vi.advanceTimersByTimeAsync(day - 60_000);
+  await vi.advanceTimersByTimeAsync(day - minute);
   expect(alarm).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(2 * day + 120_000);
+  await vi.advanceTimersByTimeAsync(2 * day + 2 * minute);
   expect(alarm.mock.calls.map(([event, fields]) => [event, fields.waiting])).toEqual(
     Array(3).fill(['mail-stopped', 4]),
   );
@@ -48,17 +57,17 @@ test('while mail is stopped, the alarm is repeated daily with the number of wait
 test('one alarm is raised when a lead is due for minutes at two checks in a row', async () => {
   const { parts, alarm } = watching();
   parts.leads = 'stuck';
-  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.advanceTimersByTimeAsync(minute / 2);
   expect(alarm).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  await vi.advanceTimersByTimeAsync(10 * minute);
   expect(alarm.mock.calls.map(([event]) => event)).toEqual(['leads-stuck']);
 });
 
 test('an alarm reports daily that no lead has arrived for NO_LEAD_DAYS days', async () => {
   const { alarm } = watching();
-  await vi.advanceTimersByTimeAsync(7 * day - 60_000);
+  await vi.advanceTimersByTimeAsync(7 * day - minute);
   expect(alarm).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(day + 120_000);
+  await vi.advanceTimersByTimeAsync(day + 2 * minute);
   expect(alarm.mock.calls.map(([event, { days }]) => [event, days])).toEqual([
     ['no-lead', 7],
     ['no-lead', 8],

@@ -138,27 +138,3 @@ describe('ALARM_URL', () => {
     expect(chat.received).toHaveLength(3);
   });
 });
-
-test('HEARTBEAT_URL is requested while mails are accepted, and not while they are refused', async () => {
-  const watch = await httpListener();
-  const { relay, smtp } = await relayWithMailbox({
-    environment: { HEARTBEAT_URL: watch.url },
-    overrides: { watchMs: 100, schedule: () => 1 },
-  });
-  await expect.poll(() => watch.received.length, soon).toBeGreaterThan(2);
-  smtp.script = refused;
-  await relay.post(enquiry);
-  await expect.poll(() => readyz(relay), soon).toMatchObject({ status: 503 });
-  const beatsIn = async (ms: number) => {
-    const earlier = watch.received.length;
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    return watch.received.length - earlier;
-  };
-  // One heartbeat may already be in progress.
-  await expect.poll(() => beatsIn(500), soon).toBe(0);
-  smtp.script = () => undefined;
-  watch.status = 404;
-  await relay.post({ ...enquiry, name: 'Next' });
-  await expect.poll(() => logOf(relay), soon).toMatch(/heartbeat-not-taken .*HEARTBEAT_URL answers 404/);
-  expect(logOf(relay)).not.toContain('/secret');
-});
