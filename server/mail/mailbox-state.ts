@@ -6,20 +6,16 @@ const hour = 60 * minute;
 const checkMs = 5 * minute;
 
 /**
- * - `unchecked`: the first check of the mail server is still running
  * - `ok`: it can be reached and accepts the sign-in
- * - `failing`: one check has failed, perhaps for a short time only; mails wait
+ * - `failing`: the first check is still running, or one has failed, perhaps for a short time only; mails wait
  * - `stopped`: several checks in a row have failed, or the server refuses the sign-in; mails wait
  */
-export type MailState = Mailbox['state'];
+export type MailState = 'ok' | 'failing' | 'stopped';
 
 /** `nextCheckAt` is a time of `performance.now()`. */
-export type Mailbox =
-  | { state: 'unchecked'; nextCheckAt: 0 }
-  | { state: 'ok'; nextCheckAt: number }
-  | { state: 'failing' | 'stopped'; nextCheckAt: number; failedChecks: number };
+export type Mailbox = { state: MailState; nextCheckAt: number; failedChecks: number };
 
-export const uncheckedMailbox: Mailbox = { state: 'unchecked', nextCheckAt: 0 };
+export const uncheckedMailbox: Mailbox = { state: 'failing', nextCheckAt: 0, failedChecks: 0 };
 
 /** The mailbox after a check. `pauseMs` is the first pause after a failed one. Each following pause is twice as long. */
 export function checkedMailbox(
@@ -28,9 +24,9 @@ export function checkedMailbox(
   now: number,
   pauseMs: number,
 ): Mailbox {
-  if (!failure) return { state: 'ok', nextCheckAt: now + checkMs };
+  if (!failure) return { state: 'ok', nextCheckAt: now + checkMs, failedChecks: 0 };
   const isSignInRefused = failure.kind === 'sign-in-refused';
-  const failedChecks = 1 + ('failedChecks' in mailbox ? mailbox.failedChecks : 0);
+  const failedChecks = mailbox.failedChecks + 1;
   // Providers ban an address that repeats a wrong password often.
   const [first, longest] = isSignInRefused ? [minute, hour] : [pauseMs, minute];
   const pause = Math.min(longest, first * 2 ** (failedChecks - 1));
