@@ -1,4 +1,4 @@
-import { useIsPageIdle } from './use-is-page-idle.ts';
+import { useEffect, useState } from 'react';
 import { useIsMotionAllowed } from './use-media-query.ts';
 
 /**
@@ -19,4 +19,20 @@ const slow = new Set(['slow-2g', '2g', '3g']);
  */
 export function isFastEnoughForVideo(connection: Navigator['connection']): boolean {
   return !connection?.saveData && !slow.has(connection?.effectiveType ?? '');
+}
+
+function useIsPageIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    const controller = new AbortController();
+    const whenLoaded = () => {
+      const setIdleUnlessLeft = () => controller.signal.aborted || setIdle(true);
+      if ('requestIdleCallback' in window) requestIdleCallback(setIdleUnlessLeft);
+      else setTimeout(setIdleUnlessLeft);
+    };
+    if (document.readyState === 'complete') whenLoaded();
+    else addEventListener('load', whenLoaded, { once: true, signal: controller.signal });
+    return () => controller.abort();
+  }, []);
+  return isIdle;
 }

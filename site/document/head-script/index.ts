@@ -1,9 +1,7 @@
 import { showDatedElements } from '../../browser/dated-elements.ts';
 import { hideHeaderOnScroll } from '../../browser/hide-header-on-scroll.ts';
-import { highlightServices } from '../../browser/highlight-services.ts';
 import { writeOpeningLines } from '../../browser/opening-sentence.ts';
 import { revealOnScroll } from '../../browser/reveal-on-scroll.ts';
-import { whileParsing } from '../../browser/while-parsing.ts';
 import { replayFirstActions } from './replay-first-actions.ts';
 import { startDeferredScripts } from './start-deferred-scripts.ts';
 
@@ -11,11 +9,34 @@ import { startDeferredScripts } from './start-deferred-scripts.ts';
 replayFirstActions();
 startDeferredScripts();
 hideHeaderOnScroll();
-whileParsing(() => {
-  writeOpeningLines();
-  showDatedElements();
-});
+writeWhileParsing();
 addEventListener('DOMContentLoaded', () => {
   revealOnScroll();
   highlightServices();
 });
+
+/**
+ * Runs whenever the parser has added elements. Waiting for the end of the document would be too late, because on a slow
+ * connection the browser paints the page in parts.
+ */
+function writeWhileParsing() {
+  const write = () => {
+    writeOpeningLines();
+    showDatedElements();
+  };
+  const observer = new MutationObserver(write);
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => {
+    observer.disconnect();
+    write();
+  });
+}
+
+/**
+ * Highlights Services in the menu if the path starts with /services (spec §2). Prerendering cannot do this for the
+ * not-found page, because its document serves all unknown URLs.
+ */
+function highlightServices() {
+  if (!location.pathname.startsWith('/services')) return;
+  document.querySelector('[data-services-menu] > summary')?.setAttribute('data-current', 'true');
+}
