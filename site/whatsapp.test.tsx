@@ -18,7 +18,6 @@ async function placesWith(whatsapp: string | undefined): Promise<string[]> {
     const { whatsapp: _own, ...others } = actual.business;
     return { ...actual, business: whatsapp ? { ...others, whatsapp } : others };
   });
-  vi.stubEnv('EMAIL_PROVIDER', '');
   const frame = (await import('./layouts/main-layout-data.ts')).default();
   const contact = (await import('./pages/contact/contact-data.ts')).default();
   const service = (await import('./pages/service/service-data.ts')).default({

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pagePaths } from '#content/paths.ts';
-import { cardFiles } from '../../site/seo/card-files.ts';
-import { cards } from './cards.ts';
+import { cards, sharingCard } from '../../site/seo/cards.ts';
 import { fileOf } from './draw-card.ts';
 
 test('C031 every page has a sharing card', () => {
@@ -10,6 +9,6 @@ test('C031 every page has a sharing card', () => {
 
 describe.each(cards)('C031 the card of $path', (card) => {
   test("is up to date: if not, run 'npm run images'", () => {
-    expect(cardFiles[card.path]?.address).toBe(`/cards/${fileOf(card)}`);
+    expect(sharingCard(card.path).address).toBe(`/cards/${fileOf(card)}`);
   });
 });

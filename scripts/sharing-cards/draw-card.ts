@@ -4,8 +4,8 @@ import * as fontkit from 'fontkit';
 import sharp from 'sharp';
 import { business } from '#content/business.ts';
 import { texts } from '#content/texts.ts';
+import { type Card, cardName } from '../../site/seo/cards.ts';
 import { paletteColor } from '../build/palette-color.ts';
-import type { Card } from './cards.ts';
 
 const width = 1200;
 const height = 630;
@@ -37,8 +37,7 @@ function originalOf({ image }: Card): string {
 export function fileOf(card: Card): string {
   const picture = hash('sha256', readFileSync(originalOf(card)));
   const version = hash('sha256', picture + overlay(card.title)).slice(0, 8);
-  const name = card.path.slice(1).replaceAll('/', '-') || 'home';
-  return `${name}.${version}.jpeg`;
+  return `${cardName(card.path)}.${version}.jpeg`;
 }
 
 /** Returns a JPEG: the page's picture with a dark gradient from the left, the company's name and the page's heading. */

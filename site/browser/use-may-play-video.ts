@@ -1,14 +1,8 @@
-import { useEffect, useState } from 'react';
 import { useIsMotionAllowed } from './use-media-query.ts';
 
-/**
- * Whether videos may play. False until the page is idle, and always false with reduced motion, Save-Data or a slow
- * connection.
- */
+/** False during prerendering and hydration, and always with reduced motion, Save-Data or a slow connection. */
 export function useMayPlayVideo(): boolean {
-  const mayMove = useIsMotionAllowed();
-  const isPageIdle = useIsPageIdle();
-  return mayMove && isPageIdle && isFastEnoughForVideo(navigator.connection);
+  return useIsMotionAllowed() && isFastEnoughForVideo(navigator.connection);
 }
 
 const slow = new Set(['slow-2g', '2g', '3g']);
@@ -21,18 +15,3 @@ export function isFastEnoughForVideo(connection: Navigator['connection']): boole
   return !connection?.saveData && !slow.has(connection?.effectiveType ?? '');
 }
 
-function useIsPageIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    const controller = new AbortController();
-    const whenLoaded = () => {
-      const setIdleUnlessLeft = () => controller.signal.aborted || setIdle(true);
-      if ('requestIdleCallback' in window) requestIdleCallback(setIdleUnlessLeft);
-      else setTimeout(setIdleUnlessLeft);
-    };
-    if (document.readyState === 'complete') whenLoaded();
-    else addEventListener('load', whenLoaded, { once: true, signal: controller.signal });
-    return () => controller.abort();
-  }, []);
-  return isIdle;
-}

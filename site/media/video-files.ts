@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type Image, imageOf } from '#content/model/image.ts';
 import { posterOf, type VideoContent } from '#content/model/video.ts';
 
@@ -13,7 +14,7 @@ const types = { webm: 'video/webm', mp4: 'video/mp4' };
 export function videoFiles({ name, alt }: VideoContent): VideoFiles {
   const sources = Object.entries(types)
     .map(([ending, type]) => ({ file: `${name}.${ending}`, type }))
-    .filter(({ file }) => import.meta.env.VIDEO_FILES.includes(file))
+    .filter(({ file }) => existsSync(`public/videos/${file}`))
     .map(({ file, type }) => ({ src: `/videos/${file}`, type }));
   return { poster: imageOf({ name: posterOf(name), alt }), sources };
 }

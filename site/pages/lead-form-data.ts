@@ -1,6 +1,7 @@
 import { business } from '#content/business.ts';
 import { optionListsOf } from '#content/option-lists.ts';
 import { texts } from '#content/texts.ts';
+import { readEmailProvider } from '#contract/email-provider.ts';
 import type { FormName } from '#contract/form-fields.ts';
 import type { LeadFormProps } from '../features/enquiry/lead-form.tsx';
 import { openingData } from './opening-data.ts';
@@ -21,7 +22,7 @@ export function leadFormData(form: FormName): LeadFormProps {
     reading: form === 'enquiry' ? openingData({ open: '', ...reading, always: '' }) : undefined,
     hours,
     utcOffsetHours,
-    provider: import.meta.env.EMAIL_PROVIDER,
+    provider: readEmailProvider(business.emailProvider, process.env),
     phone,
     email,
     whatsapp,

@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { texts } from '#content/texts.ts';
 import type { HeadElement } from '../document/head.ts';
 import { absoluteUrl } from './absolute-url.ts';
-import { cardFiles } from './card-files.ts';
+import { sharingCard } from './cards.ts';
 import { localBusiness } from './local-business.ts';
 
 export type PageMetaOptions = {
@@ -23,8 +23,7 @@ export function pageMeta({ words, isHome = false, path, data = [] }: PageMetaOpt
   const { description } = words;
   const title = isHome ? words.title : `${business.productName} - ${words.title}`;
   const url = absoluteUrl(path);
-  const card = cardFiles[path];
-  if (!card) throw new Error(`No sharing card for '${path}'. Run 'npm run images'.`);
+  const card = sharingCard(path);
   return [
     ['title', {}, title],
     ['meta', { name: 'description', content: description }],

@@ -1,5 +1,7 @@
+import { business } from '#content/business.ts';
 import { privacyPolicyFor } from '#content/legal.ts';
 import { texts } from '#content/texts.ts';
+import { readEmailProvider } from '#contract/email-provider.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import type { PageAddress } from '../page-address.ts';
 
@@ -7,7 +9,7 @@ export type LegalData = ReturnType<typeof legalData>;
 
 export default function legalData({ url: { pathname } }: PageAddress) {
   // The privacy policy names the company that processes form data, which depends on this setting.
-  const { meta: words, ...document } =
-    pathname === '/terms-and-conditions' ? texts.terms : privacyPolicyFor(import.meta.env.EMAIL_PROVIDER.origin);
+  const { origin } = readEmailProvider(business.emailProvider, process.env);
+  const { meta: words, ...document } = pathname === '/terms-and-conditions' ? texts.terms : privacyPolicyFor(origin);
   return { meta: pageMeta({ words, path: pathname }), document, labels: texts.legalPage };
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { landings } from '#content/landings/index.ts';
 import type { ImageName } from '#content/model/image.ts';
 import { posterOf } from '#content/model/video.ts';
@@ -26,3 +27,18 @@ export const cards: readonly Card[] = [
   ...Object.entries(ofPages).map(([path, card]) => ({ path, ...card })),
   ...landings.map(({ slug, hero }) => ({ path: `/${slug}`, title: hero.heading, image: posterOf(hero.video.name) })),
 ];
+
+export const cardsFolder = 'public/cards';
+
+/** The first part of the file name of a card. A hash of its content follows. */
+export function cardName(path: string): string {
+  return path.slice(1).replaceAll('/', '-') || 'home';
+}
+
+/** The path of a page's card, and the words on it, for people who do not see it. Throws if it is not drawn yet. */
+export function sharingCard(path: string): { address: string; alt: string } {
+  const card = cards.find((one) => one.path === path);
+  const file = readdirSync(cardsFolder).find((name) => name.startsWith(`${cardName(path)}.`));
+  if (!card || !file) throw new Error(`No sharing card for '${path}'. Run 'npm run images'.`);
+  return { address: `/cards/${file}`, alt: card.title };
+}
