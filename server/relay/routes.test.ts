@@ -304,6 +304,8 @@ test('RA11 leads that differ only in line breaks, spaces and the visitor’s clo
     { message: 'one\r\ntwo', submission_date: '10:00:00' },
     { message: 'one\ntwo', submission_date: '10:00:05' },
     { message: ' one  two ', name: 'Sara  Ahmed' },
+    { message: 'one\ttwo' },
+    { message: 'one\rtwo' },
     { message: 'another' },
   ])
     await send({ body: json({ ...enquiry, ...changes }) });

@@ -23,7 +23,7 @@ test('C138 a quote is sent to the path of EmailJS, with its keys in order and th
   expect(url, 'C144').toBe('https://provider.example/api/v1.0/email/send');
   expect(init, 'C137').toMatchObject({ method: 'POST', headers: { 'Content-Type': 'application/json' } });
   expect(Object.entries(JSON.parse(String(init?.body))), 'C147').toEqual([
-    ['lib_version', expect.any(String)],
+    ['lib_version', expect.stringMatching(/^\d+\.\d+\.\d+$/)],
     ['user_id', 'user'],
     ['service_id', 'service'],
     ['template_id', 'template-q'],
