@@ -76,12 +76,6 @@ describe.each(withRow)('%s', (_row, landing) => {
     if (landing.paintJobs) expect(all(section(landing.paintJobs.heading), 'img'), 'C169').toHaveLength(5);
     expect(all(main(), 'form'), 'C164').toHaveLength(landing.hero.hasQuoteForm ? 1 : 0);
   });
-
-  test('C199 promises arrival within minutes only in testimonials', () => {
-    const page = main().cloneNode(true) as Element;
-    for (const quotation of all(page, 'blockquote')) quotation.remove();
-    expect(textOf(page)).not.toMatch(/within \d+ minutes/);
-  });
 });
 
 test.each(['/', ...landings.map(({ slug }) => `/${slug}`)])(

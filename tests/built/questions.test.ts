@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faqs } from '#content/questions.ts';
-import { all, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
-
-const page = () => pageAt('/faqs');
+import { pageAt, textsIn } from './built-pages.ts';
 
 const categories = [
   'Air Conditioning',
@@ -23,14 +20,6 @@ const categories = [
 
 describe('C006 /faqs', () => {
   test('C104 has the fourteen categories in order', () => {
-    expect(textsIn(page(), 'h2').filter((heading) => categories.includes(heading))).toEqual(categories);
-  });
-
-  test('each question is a closed disclosure with the address of the question as its id', () => {
-    const entries = all(page(), 'main details:not([open])');
-    expect(entries.map(({ id }) => id)).toEqual(faqs.map(({ id }) => id));
-    expect(entries.map((entry) => textOf(one(entry, 'summary h3')))).toEqual(
-      faqs.map(({ question }) => normalize(question)),
-    );
+    expect(textsIn(pageAt('/faqs'), 'h2').filter((heading) => categories.includes(heading))).toEqual(categories);
   });
 });
