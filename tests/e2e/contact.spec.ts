@@ -261,7 +261,7 @@ test.describe('likely mistakes', () => {
     await message.fill('المكيف 3 لا يعمل');
     expect(await message.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
     await message.fill('x'.repeat(3000));
-    await expect(message).toHaveAccessibleDescription('');
+    await expect(message).not.toHaveAccessibleDescription(/of 4,000/);
     await message.fill('x'.repeat(3900));
     await expect(message).toHaveAccessibleDescription(/3,900 of 4,000/);
     await message.fill('x'.repeat(6160));
@@ -269,7 +269,7 @@ test.describe('likely mistakes', () => {
     await expect(message).toHaveAccessibleDescription(/6,160 of 4,000.*2,160/);
     await send(page).click();
     await expect(message).toBeFocused();
-    await expect(message).toHaveAccessibleDescription(/^6,160 of 4,000 characters: .* 2,160$/);
+    await expect(message).toHaveAccessibleDescription(/^6,160 of 4,000 characters: .* 2,160/);
   });
 });
 
