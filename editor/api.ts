@@ -5,8 +5,7 @@ import { streamSSE } from 'hono/streaming';
 import {
   allFields,
   confirm,
-  deletedFiles,
-  earlierVersions,
+  keptVersions,
   type Listed,
   listFiles,
   open,
@@ -33,16 +32,26 @@ export type State = ContentState & {
   publishing: PublishingState;
 };
 
-/** The handlers of the page's POST requests, by path. */
-const posts = {
+/** The handlers of the page's requests, by path. Each request is a POST with JSON. */
+const requests = {
+  state: (_: object): State => ({
+    ...latestContent(),
+    files: listFiles(),
+    pictures: sitePictures(),
+    preview: previewOrigin(),
+    publishing: publishingState(),
+  }),
+  file: ({ path }: { path: string }) => open(path) ?? null,
+  kept: ({ path }: { path?: string | undefined }) => keptVersions(path),
+  find: ({ words }: { words: string }) => findWords(words, allFields(latestContent().values)),
   clicked(click: Click) {
     const { values, namedValues } = latestContent();
     return findClicked(click, allFields(values), namedValues);
   },
   save: ({ path, data, version }: Version & { data: unknown }) => inTurn(() => save(path, data, version)),
   delete: ({ path, version }: Version) => inTurn(() => remove(path, version)),
-  'put-back': ({ path, version }: Version) => inTurn(() => putBack(path, version)),
   confirm: ({ what, by }: { what: string; by: string }) => inTurn(() => confirm(what, by)),
+  'put-back': ({ path, hash }: { path: string; hash: string }) => inTurn(() => putBack(path, hash)),
   'publishing/ask': (_: object) => askServer(),
   'publishing/start': (_: object) => publish(),
   'publishing/go-back': ({ id }: { id: string }) => publish(id),
@@ -52,7 +61,7 @@ const posts = {
 /** A file, and its version that the page shows. A new file has no version. */
 type Version = { path: string; version: string | undefined };
 
-export type Posts = typeof posts;
+export type Requests = typeof requests;
 
 /** The maximum size of a request in megabytes. Photos from phones and cameras are smaller. */
 const maxMegabytes = 60;
@@ -83,24 +92,7 @@ export function editorApi(port: number): Hono {
 
   const api = app.basePath('/api');
 
-  api.get('/state', (context) => {
-    const state: State = {
-      ...latestContent(),
-      files: listFiles(),
-      pictures: sitePictures(),
-      preview: previewOrigin(),
-      publishing: publishingState(),
-    };
-    return context.json(state);
-  });
-  api.get('/file', (context) => context.json(open(context.req.query('path') ?? '') ?? null));
-  api.get('/versions', (context) => context.json(earlierVersions(context.req.query('path') ?? '')));
-  api.get('/deleted', (context) => context.json(deletedFiles()));
-  api.get('/find', (context) =>
-    context.json(findWords(context.req.query('words') ?? '', allFields(latestContent().values))),
-  );
-
-  for (const [address, work] of Object.entries<(body: never) => unknown>(posts))
+  for (const [address, work] of Object.entries<(body: never) => unknown>(requests))
     api.post(`/${address}`, async (context) => {
       const result = await work((await context.req.json()) as never);
       return context.json(result ?? null);

@@ -7,17 +7,13 @@ import { files } from '#content/files.ts';
 import type { NamedValues } from '#content/fill-placeholders.ts';
 import { formatYaml } from '#content/format.ts';
 import type { confirmationsFile } from '#content/model/confirmations.ts';
-import { problemSentence } from '#content/model/explain.ts';
-import { specifiedPages } from '#content/specification.ts';
 import { slashed } from '../scripts/platform.ts';
-import { historyOf } from '../scripts/publications/history.ts';
+import { history, type Version } from '../scripts/publications/history.ts';
 import { hashOf, writeWhole } from '../scripts/publications/write-file.ts';
 import { Refusal } from './refusal.ts';
-import { type FolderName, type KnownFile, knownFile, titleOf } from './shared/catalogue.ts';
+import { type KnownFile, knownFile, pathOf, titleOf } from './shared/catalogue.ts';
 import { changeSentence, changesBetween, isSame } from './shared/compare.ts';
 import { searchedFields } from './shared/find.ts';
-
-const history = historyOf();
 
 /** A file as it is on the disk. `data` is undefined if the file is not valid YAML. */
 export type OpenedFile = { path: string; version: string; data: unknown };
@@ -80,36 +76,18 @@ export function save(path: string, data: unknown, version: string | undefined): 
   return open(path) ?? {};
 }
 
-/** Deletes a page or an offer. The history keeps its text, and `deletedFiles` lists it. */
+/**
+ * Deletes a page or an offer. The history keeps its text, and `keptVersions` lists it. The check reports what still
+ * refers to it.
+ */
 export function remove(path: string, version: string | undefined) {
-  const reason = reasonToStay(path);
-  if (reason) throw new Refusal(`Nothing was deleted: ${reason}`);
+  known(path);
   const disk = open(path);
   if (disk && disk.version !== version)
     throw new Refusal(
       'Nothing was deleted: after you had opened this, it was changed elsewhere. Look at the change first, and then delete it.',
     );
   rmSync(path, { force: true });
-}
-
-/** The reason why a file must not be deleted, as a sentence; undefined if it may be. */
-function reasonToStay(path: string): string | undefined {
-  const { folder } = known(path);
-  if (!folder) return 'the site needs these texts.';
-  const address = basename(path, '.yaml');
-  if (specifiedPages[folder.name].includes(address))
-    return `the specification fixes the address ${folder.page(address)}, and links and campaigns lead there. You can change everything on the page.`;
-  const user = userOf(folder.name, address, path);
-  return user && `${titleOf(user, open(user)?.data)} uses it. Choose another one there first.`;
-}
-
-/** The path of a file that refers to this one, such as a landing page with this offer; undefined if there is none. */
-function userOf(folder: FolderName, address: string, path: string): string | undefined {
-  const namesIt = ({ metadata, text }: ReturnType<typeof allFields>[number]) =>
-    metadata?.kind === 'reference'
-      ? metadata.folder === folder && text === address
-      : folder === 'offers' && text.includes(`{offer.${address}.`);
-  return allFields().find((field) => field.path !== path && namesIt(field))?.path;
 }
 
 /** All fields with a text or a number, of all files. Without `values`, placeholders are not replaced. */
@@ -122,62 +100,53 @@ export function allFields(values?: NamedValues) {
  * A version in the history. `title` is that of a deleted page; `changes` has a sentence for each change that restoring
  * an earlier version would make.
  */
-export type KeptVersion = { path: string; version: string; keptAt: string; title: string; changes: string[] };
+export type KeptVersion = Version & { path: string; title: string; changes: string[] };
 
-/** The deleted pages and offers, with the last version of each. */
-export function deletedFiles(): KeptVersion[] {
+/** The earlier versions of a file, newest first; without `path`, the last version of each deleted page and offer. */
+export function keptVersions(path?: string): KeptVersion[] {
+  if (path !== undefined) return earlierVersions(path);
   return history
     .keptPaths()
-    .filter((path) => knownFile(path) && !existsSync(path))
-    .flatMap((path) => {
-      const [last] = history.versions(path);
+    .filter((kept) => knownFile(kept) && !existsSync(kept))
+    .flatMap((kept) => {
+      const [last] = history.versions(kept);
       const bytes = last && history.bytesOf(last.hash);
-      if (!last || !bytes) return [];
-      const { hash: version, keptAt } = last;
-      return [{ path, version, keptAt, title: titleOf(path, dataIn(bytes)), changes: [] }];
+      return bytes ? [{ ...last, path: kept, title: titleOf(kept, dataIn(bytes)), changes: [] }] : [];
     });
 }
 
-/**
- * The earlier versions, newest first. Leaves out invalid and repeated versions, and those that do not differ from the
- * current file.
- */
-export function earlierVersions(path: string): KeptVersion[] {
+/** Leaves out invalid and repeated versions, and those that do not differ from the current file. */
+function earlierVersions(path: string): KeptVersion[] {
   const { file } = known(path);
   const now = open(path);
   const seen = new Set(now && [now.version]);
-  return history.versions(path).flatMap(({ hash: version, keptAt }) => {
-    const bytes = seen.has(version) ? undefined : history.bytesOf(version);
-    seen.add(version);
+  return history.versions(path).flatMap(({ hash, keptAt }) => {
+    const bytes = seen.has(hash) ? undefined : history.bytesOf(hash);
+    seen.add(hash);
     const data = bytes && dataIn(bytes);
     if (data === undefined || checkData(file, data, undefined).problems.length > 0) return [];
     const changes =
       now?.data === undefined
         ? ['The whole file, as it was when it could be read']
         : changesBetween({ [path]: now.data }, { [path]: data }).map(changeSentence);
-    return changes.length > 0 ? [{ path, version, keptAt, title: '', changes }] : [];
+    return changes.length > 0 ? [{ path, hash, keptAt, title: '', changes }] : [];
   });
 }
 
 /** Restores an earlier version of a file, or a deleted file. */
-export function putBack(path: string, version: string | undefined) {
+export function putBack(path: string, hash: string) {
   known(path);
-  const bytes = version && history.bytesOf(version);
-  if (!bytes || !history.versions(path).some(({ hash }) => hash === version))
+  const bytes = history.bytesOf(hash);
+  if (!bytes || !history.versions(path).some((one) => one.hash === hash))
     throw new Refusal('This version is no longer stored. Please reload the page.');
   writeWhole(path, bytes);
 }
 
-const confirmed = `content/${files.confirmed.path}.yaml`;
-
-/** Records that the owner has confirmed a sample. Replaces an earlier confirmation. */
+/** Records that the owner has confirmed a sample. */
 export function confirm(what: string, by: string) {
-  const before = readFileSync(confirmed, 'utf8');
-  const others = (parse(before) as v.InferOutput<typeof confirmationsFile>).confirmed.filter(
-    (one) => one.what !== what,
-  );
-  const data = { confirmed: [...others, { what, date: new Date().toISOString().slice(0, 10), by }] };
-  const { problems } = checkData(files.confirmed, data, undefined);
-  if (problems.length > 0) throw new Refusal(problems.map(problemSentence).join(' '));
-  writeWhole(confirmed, formatYaml(data, before));
+  const path = pathOf(files.confirmed);
+  const { version, data } = open(path) ?? {};
+  const { confirmed } = data as v.InferOutput<typeof confirmationsFile>;
+  const date = new Date().toISOString().slice(0, 10);
+  return save(path, { confirmed: [...confirmed, { what, date, by }] }, version);
 }

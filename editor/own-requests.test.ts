@@ -22,7 +22,7 @@ test('reading for a foreign Host gets 403', async () => {
 });
 
 test('no other page can show the editor in a frame', async () => {
-  expect((await send('/api/deleted')).headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect((await send('/')).headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
 test('an upload of more than 60 MB is rejected with a message', async () => {

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { type ImageFile, imageNames, minSize } from '#content/model/image.ts';
 import { originalsFolder } from '../scripts/pictures/unused.ts';
+import { writeWhole } from '../scripts/publications/write-file.ts';
 import { jpegOfHeic } from './heic.ts';
 import { Refusal } from './refusal.ts';
-import { addressOf } from './shared/made-keys.ts';
+import { addressOf, freeAddress } from './shared/made-keys.ts';
 
 /** In pixels. Wider photos are scaled down to this width, to keep the repository small. */
 const mostWidth = 2400;
@@ -50,7 +51,9 @@ export async function addPicture({ bytes, fileName, isSquare }: Photo): Promise<
   const side = Math.min(upright.width, upright.height, squareWidth);
   const size = isSquare ? { width: side, height: side } : { width: mostWidth, withoutEnlargement: true };
   const picture = await readable(photo.resize(size).webp({ quality: 92 }).toBuffer());
-  const name = writeUnderFreeName(addressOf(fileName.replace(/\.\w+$/, '')) || 'photo', picture);
+  const base = addressOf(fileName.replace(/\.\w+$/, '')) || 'photo';
+  const name = freeAddress(base, (address) => existsSync(pictureFile(address)));
+  writeWhole(pictureFile(name), picture);
   await makeSizes();
   return name;
 }
@@ -70,19 +73,5 @@ async function readable<Result>(result: Promise<Result>): Promise<Result> {
     return await result;
   } catch {
     throw new Refusal('This file cannot be read as a photo. JPEG, PNG, WebP, AVIF and HEIC work.');
-  }
-}
-
-/** Writes `<base>.webp`, or `<base>-2.webp` and so on if that name is taken. Returns the name without `.webp`. */
-function writeUnderFreeName(base: string, picture: Buffer): string {
-  for (let count = 1; ; count += 1) {
-    const name = count === 1 ? base : `${base}-${count}`;
-    try {
-      // The flag `wx` makes the write fail if the file exists, even if another program has just created it.
-      writeFileSync(pictureFile(name), picture, { flag: 'wx', flush: true });
-      return name;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
   }
 }

@@ -3,24 +3,24 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { type Hashes, historyOf, type Publication } from '../scripts/publications/history.ts';
+import { type Hashes, history, type Publication } from '../scripts/publications/history.ts';
 import { changesSince, takeBack } from '../scripts/publications/publications.ts';
 import { lookAt, reminderOfAge, textsIn, textsOf } from '../scripts/publish/look.ts';
 import { connectionTo } from '../scripts/publish/server.ts';
 import { readServer, settingsFile } from '../scripts/publish/settings.ts';
 import { PublishProblem } from '../scripts/publish/steps.ts';
 import { makeSizes } from './pictures.ts';
-import { publishInTurn } from './queue.ts';
+import { inTurn } from './queue.ts';
 import { Refusal } from './refusal.ts';
 import type { Change } from './shared/compare.ts';
-import { nextPublishing, type Online, type Publishing, type PublishingEvent } from './shared/publishing.ts';
+import type { Online, Run } from './shared/publishing.ts';
 import { announceChange } from './windows.ts';
-
-export type ShownPublication = Pick<Publication, 'at' | 'release' | 'changes'> & { isOnline: boolean };
 
 export type ShownChange = Omit<Change, 'takenBack'>;
 
-export type PublishingState = Publishing & {
+export type PublishingState = {
+  online: Online;
+  run: Run;
   /**
    * The time (ISO 8601) of the publication that the content is compared with. Undefined if this folder's history does
    * not contain that publication.
@@ -28,18 +28,15 @@ export type PublishingState = Publishing & {
   since?: string;
   /** Undefined if there is no publication to compare with. */
   changes?: ShownChange[];
-  publications: ShownPublication[];
+  /** The last publication of each release. */
+  publications: Pick<Publication, 'at' | 'release' | 'changes'>[];
 };
 
-const history = historyOf();
+let online: Online = { is: 'asking' };
+let run: Run = { is: 'none' };
 
-let state: Publishing = {
-  online: existsSync(settingsFile) ? { is: 'asking' } : { is: 'nowhere' },
-  run: { is: 'none' },
-};
-
-function handle(event: PublishingEvent) {
-  state = nextPublishing(state, event);
+function becomes(next: { online?: Online; run?: Run }) {
+  ({ online = online, run = run } = next);
   announceChange();
 }
 
@@ -51,10 +48,10 @@ let lastAnswer = Promise.resolve();
  * the start, when the panel opens, and after a publication.
  */
 export function askServer(): Promise<void> {
-  handle({ is: 'asked' });
+  // The owner opens the panel again, and has seen the last result, whose warnings may be outdated.
+  if (run.is !== 'running') becomes({ run: { is: 'none' } });
   lastAnswer = lastAnswer.then(async () => {
-    const online: Online = existsSync(settingsFile) ? await whatIsOnline().catch(withoutAnswer) : { is: 'nowhere' };
-    handle({ is: 'answered', online });
+    becomes({ online: existsSync(settingsFile) ? await whatIsOnline().catch(withoutAnswer) : { is: 'nowhere' } });
   });
   return lastAnswer;
 }
@@ -86,27 +83,24 @@ type Base = { files: Hashes; at?: string };
  */
 function baseOfComparison(): Base | undefined {
   const all = history.publications();
-  if (state.online.is !== 'online') return all[0];
-  const { release, texts } = state.online;
+  if (online.is !== 'online') return all[0];
+  const { release, texts } = online;
   const published = all.find((one) => one.release === release);
   if (Object.keys(texts).length === 0) return published;
   return { ...published, files: { ...published?.files, ...texts } };
 }
 
 export function publishingState(): PublishingState {
-  const { online, run } = state;
   const base = baseOfComparison();
   return {
     online,
     run,
     ...(base?.at && { since: base.at }),
     ...(base && { changes: changesSince(base.files) }),
-    publications: history.publications().map(({ at, release, changes }) => ({
-      at,
-      release,
-      changes,
-      isOnline: online.is === 'online' && online.release === release,
-    })),
+    publications: history
+      .publications()
+      .filter(({ release }, index, all) => all.findIndex((one) => one.release === release) === index)
+      .map(({ at, release, changes }) => ({ at, release, changes })),
   };
 }
 
@@ -119,14 +113,14 @@ export async function takeChangeBack(id: string) {
 
 /** Publishes the content, or returns to the release `earlier`: the same commands as in a terminal. */
 export function publish(earlier?: string): void {
-  if (state.run.is === 'running')
-    throw new Refusal('The site is already being published. Please wait until that has ended.');
+  if (run.is === 'running') throw new Refusal('The site is already being published. Please wait until that has ended.');
   const options = earlier ? ['--to', earlier] : seenInPanel();
-  handle({ is: 'started' });
-  void publishInTurn(async () => {
-    const details = await runCommand(options).catch(String);
+  const lines: string[] = [];
+  becomes({ run: { is: 'running', lines } });
+  void inTurn(async () => {
+    const details = await runCommand(options, lines).catch(String);
     await askServer();
-    handle({ is: 'ended', details });
+    becomes({ run: details === undefined ? { is: 'published', lines } : { is: 'failed', lines, details } });
   });
 }
 
@@ -135,15 +129,17 @@ export function publish(earlier?: string): void {
  * publication with samples.
  */
 function seenInPanel(): string[] {
-  const release = state.online.is === 'online' ? state.online.release : undefined;
+  const release = online.is === 'online' ? online.release : undefined;
   return release ? ['--over', release] : ['--with-samples'];
 }
 
-/** Runs `npm run publish`. Resolves with its error output if it failed. */
-async function runCommand(options: readonly string[]): Promise<string | undefined> {
+/** Runs `npm run publish` and adds its output to `lines`. Resolves with its error output if it failed. */
+async function runCommand(options: readonly string[], lines: string[]): Promise<string | undefined> {
   const child = spawn(process.execPath, ['scripts/publish.ts', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
   createInterface(child.stdout).on('line', (line) => {
-    if (line.trim() !== '') handle({ is: 'printed', line });
+    if (line.trim() === '') return;
+    lines.push(line);
+    announceChange();
   });
   const errors = text(child.stderr);
   // `close` is emitted after the last line of output. `exit` can be emitted earlier.

@@ -1,23 +1,20 @@
-/** Runs the editor and its preview, for `npm run edit`. Usage: `serve.ts [--port 3100] [--open] [--end-after 600]` */
+/** Runs the editor and its preview, for `npm run edit`. Usage: `serve.ts [--port 3100] [--open]` */
 import { execFile, spawn } from 'node:child_process';
 import { globSync, watch } from 'node:fs';
 import { parseArgs, promisify } from 'node:util';
 import { serve } from '@hono/node-server';
-import { historyOf } from '../scripts/publications/history.ts';
+import { history } from '../scripts/publications/history.ts';
 import { editorApi } from './api.ts';
 import { checkAgain, latestContent } from './content-state.ts';
 import { previewOrigin, reloadPreview, startPreview } from './preview-process.ts';
 import { askServer } from './publishing.ts';
-import { isBusy } from './queue.ts';
-import { announceChange, windows } from './windows.ts';
+import { announceChange } from './windows.ts';
 
 const run = promisify(execFile);
 const { values: options } = parseArgs({
   options: {
     port: { type: 'string', default: '3100' },
     open: { type: 'boolean', default: false },
-    /** In seconds. The editor ends when no page was open and nothing was written for this long. */
-    'end-after': { type: 'string', default: '600' },
   },
 });
 const port = Number(options.port);
@@ -55,16 +52,6 @@ function openBrowser() {
   browser.unref();
 }
 
-let lastUse = Date.now();
-setInterval(() => {
-  if (windows.size > 0 || isBusy()) lastUse = Date.now();
-  if (Date.now() - lastUse < Number(options['end-after']) * 1000) return;
-  console.log(
-    'The editor has ended, because it was not open in a browser for a while. To start it again: npm run edit',
-  );
-  process.exit();
-}, 1000).unref();
-
 let following: NodeJS.Timeout | undefined;
 
 /** Called for each changed file. Changes within a short time are handled together. */
@@ -83,7 +70,7 @@ let shownFiles = '';
  * and updates the open pages. After the check, updates the pages again, and the preview if it can show the content.
  */
 async function follow() {
-  historyOf().keepTexts();
+  history.keepTexts();
   const checked = checkAgain();
   announceChange();
   await checked;

@@ -1,5 +1,5 @@
 /**
- * `npm run check` prints mistakes in the content, offers that end, and samples to replace. The editor and `npm run
+ * `npm run check` prints samples to replace, offers that end, and last the mistakes in the content. The editor and `npm run
  * publish` use the option `--json`.
  */
 import { parseArgs } from 'node:util';
@@ -11,18 +11,18 @@ const { values: options } = parseArgs({ options: { json: { type: 'boolean', defa
 const result = await checkContent(imageFiles);
 const problems = result.problems.map((one) => ({ ...one, sentence: problemSentence(one) }));
 const headings: Record<Found['kind'], string> = {
-  mistake: 'To correct:',
-  ending: 'Offers that end:',
   sample: 'Samples to replace before the site goes online:',
+  ending: 'Offers that end:',
+  mistake: 'To correct:',
 };
 const hasMistakes = problems.some(({ kind }) => kind === 'mistake');
 
 if (options.json) console.log(JSON.stringify({ ...result, problems }));
 else {
-  if (!hasMistakes) console.log('The content has no mistakes.\n');
   for (const [kind, heading] of Object.entries(headings)) {
     const found = problems.filter((one) => one.kind === kind);
     if (found.length > 0) console.log(`${heading}\n${found.map(({ sentence }) => `- ${sentence}`).join('\n')}\n`);
   }
+  if (!hasMistakes) console.log('The content has no mistakes.');
 }
 process.exitCode = hasMistakes ? 1 : 0;

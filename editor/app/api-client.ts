@@ -1,36 +1,30 @@
 import { useEffect, useState } from 'react';
 import { imageNames } from '#content/model/image.ts';
-import type { Posts, State } from '../api.ts';
+import type { Requests, State } from '../api.ts';
 
 const notRunning =
   'The editor does not answer. Perhaps it has ended: start it again as you did before. What you typed is kept.';
 
 /** Throws an error with a message that the owner can read. */
-async function send<Answer>(address: string, init?: RequestInit): Promise<Answer> {
-  const answer = await fetch(`/api/${address}`, init).catch(() => {
+async function send<Answer>(address: string, body: string | File): Promise<Answer> {
+  const answer = await fetch(`/api/${address}`, { method: 'POST', body }).catch(() => {
     throw new Error(notRunning);
   });
   if (answer.ok) return answer.json();
   throw new Error(await answer.text());
 }
 
-export function get<Answer>(address: string, query: Record<string, string> = {}): Promise<Answer> {
-  const search = String(new URLSearchParams(query));
-  return send(search ? `${address}?${search}` : address);
-}
-
-export function post<Address extends keyof Posts>(
+export function ask<Address extends keyof Requests>(
   address: Address,
-  body: Parameters<Posts[Address]>[0],
-): Promise<Awaited<ReturnType<Posts[Address]>>> {
-  const headers = { 'content-type': 'application/json' };
-  return send(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  body: Parameters<Requests[Address]>[0],
+): Promise<Awaited<ReturnType<Requests[Address]>>> {
+  return send(address, JSON.stringify(body));
 }
 
 /** Uploads a photo. Resolves with the name of the new picture. */
 export function upload(photo: File, isSquare: boolean): Promise<string> {
   const query = new URLSearchParams({ name: photo.name, ...(isSquare && { square: '' }) });
-  return send(`pictures?${query}`, { method: 'POST', body: photo });
+  return send(`pictures?${query}`, photo);
 }
 
 /** The editor's state, reloaded after each change. Undefined until the first response. */
@@ -41,7 +35,7 @@ export function useServerState(): State | undefined {
     async function readState() {
       asked += 1;
       const own = asked;
-      const fresh = await get<State>('state');
+      const fresh = await ask('state', {});
       // A later request has already started, so its response is used instead of this one.
       if (own !== asked) return;
       // The content model in this page contains the list of pictures from the page's build. Replaces that list.

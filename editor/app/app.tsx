@@ -3,7 +3,7 @@ import { files } from '#content/files.ts';
 import type { State } from '../api.ts';
 import { editableFolders, type Folder, fixedFiles, knownFile, pathOf, sections, titleOf } from '../shared/catalogue.ts';
 import type { FieldPath } from '../shared/field-path.ts';
-import { post, useServerState } from './api-client.ts';
+import { ask, useServerState } from './api-client.ts';
 import { Button } from './button.tsx';
 import { draftedPaths, readDraft } from './drafts.ts';
 import { FileForm, type Target } from './file-form.tsx';
@@ -12,7 +12,7 @@ import { NewPage } from './new-page.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { Problems } from './problems.tsx';
 import { PublishPanel } from './publish-panel.tsx';
-import { DeletedPages, deletedPagesAddress } from './versions.tsx';
+import { KeptVersions } from './versions.tsx';
 
 /** Stores the path of the open view in the URL's hash, so that a reload and the Back button keep working. */
 function useOpenPath(): [string, (path: string) => void] {
@@ -31,6 +31,7 @@ export function App() {
   const [target, setTarget] = useState<Target>();
   const [isPublishing, setPublishing] = useState(false);
   const [newIn, setNewIn] = useState<Folder>();
+  const [showsDeleted, setShowsDeleted] = useState(false);
   const state = useServerState();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `setPath` uses no value from the render
@@ -47,11 +48,12 @@ export function App() {
       <nav aria-label="Pages">
         <FindWord onOpen={open} />
         <Menu state={state} path={path} onOpen={open} onNew={setNewIn} />
+        <Button className="link" onClick={() => setShowsDeleted(true)}>
+          Deleted pages
+        </Button>
       </nav>
       <main>
-        {path === deletedPagesAddress ? (
-          <DeletedPages onOpen={open} />
-        ) : known ? (
+        {known ? (
           <FileForm key={path} path={path} state={state} target={target} onOpen={open} />
         ) : (
           <p className="empty">There is no such page. Choose one from the list.</p>
@@ -64,19 +66,19 @@ export function App() {
             aria-expanded={isPublishing}
             onClick={() => {
               setPublishing(!isPublishing);
-              if (!isPublishing) void post('publishing/ask', {}).catch(console.error);
+              if (!isPublishing) void ask('publishing/ask', {}).catch(console.error);
             }}
           >
             {count > 0 ? `Publish (${count})` : 'Publish'}
           </Button>
         </header>
-        {isPublishing ? (
-          <PublishPanel state={state} onOpen={open} onClose={() => setPublishing(false)} />
-        ) : (
-          <Problems state={state} onOpen={open} />
-        )}
+        {isPublishing && <PublishPanel state={state} onClose={() => setPublishing(false)} />}
+        <Problems state={state} onOpen={open} />
         <PreviewPane origin={state.preview} path={path} page={known?.page} onOpen={open} />
       </aside>
+      {showsDeleted && (
+        <KeptVersions title="Deleted pages" label="Bring back" onDone={open} onClose={() => setShowsDeleted(false)} />
+      )}
       {newIn && <NewPage folder={newIn} state={state} onClose={() => setNewIn(undefined)} onOpen={open} />}
     </div>
   );
@@ -106,26 +108,21 @@ function Menu({ state, path, onOpen, onNew }: MenuProps) {
       </a>
     </li>
   );
-  return (
-    <>
-      {sections.map((section) => {
-        const folder = Object.values(editableFolders).find((one) => one.section === section);
-        const own = entries.filter((entry) => knownFile(entry.path)?.section === section);
-        return (
-          <section key={section}>
-            <h2>
-              {section}
-              {folder && (
-                <Button aria-label={`New ${folder.one}`} onClick={() => onNew(folder)}>
-                  +
-                </Button>
-              )}
-            </h2>
-            <ul>{own.map((entry) => link(entry.path, entry.title.replace(/^Questions: /, '')))}</ul>
-          </section>
-        );
-      })}
-      <ul>{link(deletedPagesAddress, 'Deleted pages')}</ul>
-    </>
-  );
+  return sections.map((section) => {
+    const folder = Object.values(editableFolders).find((one) => one.section === section);
+    const own = entries.filter((entry) => knownFile(entry.path)?.section === section);
+    return (
+      <section key={section}>
+        <h2>
+          {section}
+          {folder && (
+            <Button aria-label={`New ${folder.one}`} onClick={() => onNew(folder)}>
+              +
+            </Button>
+          )}
+        </h2>
+        <ul>{own.map((entry) => link(entry.path, entry.title.replace(/^Questions: /, '')))}</ul>
+      </section>
+    );
+  });
 }

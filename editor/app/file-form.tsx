@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { specifiedPages } from '#content/specification.ts';
 import type { State } from '../api.ts';
 import { titleOf } from '../shared/catalogue.ts';
 import { type FieldPath, keyOf } from '../shared/field-path.ts';
-import { printedText } from '../shared/find.ts';
+import { filledText } from '../shared/find.ts';
 import { fieldOf } from '../shared/schema.ts';
 import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
@@ -11,7 +12,7 @@ import { type Form, FormProvider } from './form.ts';
 import { NewPage } from './new-page.tsx';
 import { SaveConflictDialog } from './save-conflict.tsx';
 import { type OpenFile, useOpenFile } from './use-open-file.ts';
-import { deletedPagesAddress, EarlierVersions } from './versions.tsx';
+import { KeptVersions } from './versions.tsx';
 
 /** The field to scroll to. A new object scrolls again, even to the same field. */
 export type Target = { fieldPath: FieldPath };
@@ -50,6 +51,8 @@ export function FileForm({ path, state, target, onOpen }: Props) {
     return <p className="empty">{file.state.is === 'failed' ? file.state.why : 'Opening …'}</p>;
   const { activity } = file.state;
 
+  // The specification fixes these addresses.
+  const isSpecified = folder && specifiedPages[folder.name].some((address) => path.endsWith(`/${address}.yaml`));
   const title = titleOf(path, data) || `New ${folder?.one ?? 'page'}`;
   const close = () => setDialog(undefined);
   const action = (name: string, onClick: () => void) => (
@@ -68,7 +71,7 @@ export function FileForm({ path, state, target, onOpen }: Props) {
     problems: new Map(problems.map(({ fieldPath = [], problem }) => [keyOf(fieldPath), problem])),
     showsAll: isAsked || (isWrongOnDisk && !isDirty),
     mayNameValues: known.mayNameValues,
-    printed: (text) => printedText(known, text, file.values),
+    shown: (text) => filledText(known, text, file.values),
   };
 
   return (
@@ -104,7 +107,7 @@ export function FileForm({ path, state, target, onOpen }: Props) {
           {isDirty && !isNew && action('Discard what I typed', file.discard)}
           {!isNew && action('Earlier versions', () => setDialog('versions'))}
           {folder && !isNew && action('Duplicate', () => setDialog('duplicate'))}
-          {folder && !isNew && action('Delete', () => setDialog('delete'))}
+          {folder && !isNew && !isSpecified && action('Delete', () => setDialog('delete'))}
         </p>
         {isReady ? (
           <Fields field={fieldOf(known.file.schema)} fieldPath={[]} />
@@ -115,7 +118,15 @@ export function FileForm({ path, state, target, onOpen }: Props) {
       {activity.is === 'conflict' && (
         <SaveConflictDialog conflicts={activity.conflicts} onAnswer={file.resolveConflict} />
       )}
-      {dialog === 'versions' && <EarlierVersions path={path} title={title} onClose={close} />}
+      {dialog === 'versions' && (
+        <KeptVersions
+          path={path}
+          title={`Earlier versions of ${title}`}
+          label="Put this back"
+          onDone={onOpen}
+          onClose={close}
+        />
+      )}
       {dialog === 'duplicate' && folder && (
         <NewPage folder={folder} original={{ title, data }} state={state} onClose={close} onOpen={onOpen} />
       )}
@@ -129,9 +140,9 @@ export function FileForm({ path, state, target, onOpen }: Props) {
             <Button onClick={close}>Keep it</Button>
             <Button
               className="primary"
-              onClick={async () => {
+              onClick={() => {
                 close();
-                if (await file.remove()) onOpen(deletedPagesAddress);
+                void file.remove();
               }}
             >
               Delete
@@ -167,7 +178,7 @@ function moveTo(form: HTMLFormElement | null, fieldPath: FieldPath) {
     for (let around = field.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
       around.open = true;
     field.scrollIntoView({ block: 'center' });
-    const inputs = 'input:not([type=file]), textarea, select, summary, button:not(.handle)';
+    const inputs = 'input:not([type=file]), textarea, select:not(.handle), summary, button:not(.handle)';
     field.querySelector<HTMLElement>(inputs)?.focus({ preventScroll: true });
     return;
   }

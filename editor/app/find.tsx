@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldPath } from '../shared/field-path.ts';
 import type { Found } from '../shared/find.ts';
-import { get } from './api-client.ts';
+import { ask } from './api-client.ts';
 import { Button } from './button.tsx';
 
 type Props = { onOpen: (path: string, fieldPath: FieldPath) => void };
@@ -11,7 +11,7 @@ export function FindWord({ onOpen }: Props) {
   const [found, setFound] = useState<{ words: string; fields: Found[] }>();
 
   async function find(words: string) {
-    setFound({ words, fields: await get<Found[]>('find', { words }) });
+    setFound({ words, fields: await ask('find', { words }) });
   }
 
   return (

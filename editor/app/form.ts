@@ -14,7 +14,7 @@ export type Form = {
   showsAll: boolean;
   mayNameValues: boolean;
   /** Replaces the placeholders in a text with their values, as visitors read it. */
-  printed: (text: string) => string;
+  shown: (text: string) => string;
 };
 
 const FormContext = createContext<Form | undefined>(undefined);

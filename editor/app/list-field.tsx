@@ -1,16 +1,14 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { keyOf, valueAt } from '../shared/field-path.ts';
 import { emptyValue, fieldOf } from '../shared/schema.ts';
 import { Button } from './button.tsx';
 import { type FieldProps, Fields, FieldView, Problem, rowName } from './fields.tsx';
 import { useForm } from './form.ts';
 
-/** A list that the owner sorts by dragging a handle, or with the arrow keys on it. */
+/** A list. The owner sorts it with the positions of its entries. */
 export function ListField({ field, fieldPath }: FieldProps) {
   const { data, change, problems, showsAll, state } = useForm();
   const list = useRef<HTMLOListElement>(null);
-  /** The indexes of the dragged entry and of the entry below the pointer. */
-  const [drag, setDrag] = useState<{ from: number; over: number }>();
   const value = valueAt(data, fieldPath);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const item = field.item && fieldOf(field.item);
@@ -24,7 +22,7 @@ export function ListField({ field, fieldPath }: FieldProps) {
       const last = list.current?.lastElementChild;
       const details = last?.querySelector('details');
       if (details) details.open = true;
-      last?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+      last?.querySelector<HTMLElement>('input, textarea, select:not(.handle)')?.focus();
     });
   }
 
@@ -35,7 +33,6 @@ export function ListField({ field, fieldPath }: FieldProps) {
   }
 
   function move(from: number, to: number) {
-    if (to < 0 || to >= entries.length) return;
     change(fieldPath, entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
     closeAll();
     list.current?.children[to]?.querySelector<HTMLElement>('.handle')?.focus();
@@ -62,39 +59,19 @@ export function ListField({ field, fieldPath }: FieldProps) {
               key={index}
               aria-label={name}
               data-field={key}
-              data-dragged={drag?.from === index || undefined}
-              data-target={drag?.over === index || undefined}
-              onDragOver={(event) => {
-                if (!drag) return;
-                event.preventDefault();
-                if (drag.over !== index) setDrag({ ...drag, over: index });
-              }}
-              onDrop={(event) => {
-                if (!drag) return;
-                event.preventDefault();
-                move(drag.from, index);
-              }}
             >
-              {/* biome-ignore lint/a11y/useSemanticElements: Firefox does not drag buttons */}
-              <span
-                role="button"
-                tabIndex={0}
+              <select
                 className="handle"
-                aria-label={`Move ${name}`}
-                draggable
-                onDragStart={(event) => {
-                  event.dataTransfer.setData('text/plain', name);
-                  setDrag({ from: index, over: index });
-                }}
-                onDragEnd={() => setDrag(undefined)}
-                onKeyDown={(event) => {
-                  if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-                  event.preventDefault();
-                  move(index, event.key === 'ArrowUp' ? index - 1 : index + 1);
-                }}
+                aria-label={`Position of ${name}`}
+                value={index}
+                onChange={({ target }) => move(index, Number(target.value))}
               >
-                ⠿
-              </span>
+                {Array.from(entries.keys(), (place) => (
+                  <option key={place} value={place}>
+                    {place + 1}
+                  </option>
+                ))}
+              </select>
               {item.type === 'group' ? (
                 <details>
                   <summary>

@@ -29,6 +29,7 @@ export type OpenEvent =
    */
   | { type: 'decided'; taken: readonly string[] | undefined }
   | { type: 'discarded' }
+  | { type: 'deleted' }
   | { type: 'refused'; why: string };
 
 const editing: Activity = { is: 'editing' };
@@ -70,6 +71,8 @@ export function nextOpenState(path: string, state: OpenState, event: OpenEvent):
     case 'discarded':
       if (draft.version === undefined) return { is: 'opening' };
       return { is: 'open', draft: { ...draft, data: draft.base }, activity: editing };
+    case 'deleted':
+      return { is: 'deleted' };
     case 'refused':
       return { is: 'open', draft, activity: { is: 'refused', why: event.why } };
   }

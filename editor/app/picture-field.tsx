@@ -15,7 +15,6 @@ export function PictureField({ field, fieldPath }: FieldProps) {
   const [isChoosing, setChoosing] = useState(false);
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState('');
-  const [oldAlt, setOldAlt] = useState('');
   const { name, alt } = (valueAt(data, fieldPath) ?? {}) as Pictured;
   const { entries } = field;
   const metadata = entries.name && fieldOf(entries.name).metadata;
@@ -26,7 +25,6 @@ export function PictureField({ field, fieldPath }: FieldProps) {
   function choose(chosen: string) {
     setChoosing(false);
     if (chosen === name) return;
-    if (alt) setOldAlt(alt);
     change(fieldPath, (old: Pictured | undefined) => ({
       ...old,
       name: chosen,
@@ -79,9 +77,6 @@ export function PictureField({ field, fieldPath }: FieldProps) {
       {isUpright && <p className="help">This picture is upright. Pages show a wide part from its middle.</p>}
       <Problem fieldPath={[...fieldPath, 'name']} />
       {entries.alt && <FieldView field={fieldOf(entries.alt)} fieldPath={[...fieldPath, 'alt']} />}
-      {oldAlt && !alt && (
-        <p className="help">The picture before was described as “{oldAlt}”. What is seen in this one?</p>
-      )}
       {isChoosing && (
         <AskDialog title="Choose a picture" onClose={() => setChoosing(false)}>
           <div className="gallery">

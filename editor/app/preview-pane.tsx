@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FromPreview } from '../preview-clicks.ts';
 import type { FieldPath } from '../shared/field-path.ts';
 import type { Found } from '../shared/find.ts';
-import { post } from './api-client.ts';
+import { ask } from './api-client.ts';
 import { Button } from './button.tsx';
 import { FoundFields } from './find.tsx';
 
@@ -64,7 +64,7 @@ export function PreviewPane({ origin, path, page, onOpen }: Props) {
       }
       if (data.preview !== 'click') return;
       const { preview: _, ...click } = data;
-      const fields = await post('clicked', click);
+      const fields = await ask('clicked', click);
       const [first] = fields;
       setFound(fields.length === 1 ? undefined : fields);
       if (first && fields.length === 1) openClicked(first.path, first.fieldPath);

@@ -3,7 +3,7 @@ import type { Found } from '#content/check/check-content.ts';
 import type { State } from '../api.ts';
 import { knownFile, whereOf } from '../shared/catalogue.ts';
 import type { FieldPath } from '../shared/field-path.ts';
-import { post } from './api-client.ts';
+import { ask } from './api-client.ts';
 import { Button } from './button.tsx';
 
 type Kind = Found['kind'];
@@ -28,11 +28,8 @@ export function Problems({ state, onOpen }: Props) {
   );
 }
 
-const whoKey = 'who confirms';
-
-export function ProblemsOfKind({ kind, state: { problems: all, files }, onOpen }: Props & { kind: Kind }) {
+function ProblemsOfKind({ kind, state: { problems: all, files }, onOpen }: Props & { kind: Kind }) {
   const [refusal, setRefusal] = useState('');
-  const [who, setWho] = useState(localStorage.getItem(whoKey) ?? 'The owner');
   const problems = all.filter((problem) => problem.kind === kind);
   if (problems.length === 0) return null;
   const { title, text } = headings[kind];
@@ -40,8 +37,8 @@ export function ProblemsOfKind({ kind, state: { problems: all, files }, onOpen }
   const titleOf = (path: string) => files.find((file) => file.path === path)?.title ?? knownFile(path)?.title ?? path;
 
   async function recordAsTrue(what: string) {
-    setRefusal('');
-    await post('confirm', { what, by: who }).catch(({ message }) => setRefusal(message));
+    const by = prompt('Who confirms this?', 'The owner');
+    if (by) await ask('confirm', { what, by }).catch(({ message }) => setRefusal(message));
   }
 
   return (
@@ -63,18 +60,6 @@ export function ProblemsOfKind({ kind, state: { problems: all, files }, onOpen }
           </li>
         ))}
       </ul>
-      {problems.some(({ confirms }) => confirms) && (
-        <label>
-          Confirmed by
-          <input
-            value={who}
-            onChange={({ target }) => {
-              setWho(target.value);
-              localStorage.setItem(whoKey, target.value);
-            }}
-          />
-        </label>
-      )}
     </details>
   );
 }

@@ -1,24 +1,22 @@
 import { useState } from 'react';
 import type { State } from '../api.ts';
 import type { ShownChange } from '../publishing.ts';
-import type { FieldPath } from '../shared/field-path.ts';
 import type { Online, Run } from '../shared/publishing.ts';
-import { post } from './api-client.ts';
+import { ask } from './api-client.ts';
 import { Button } from './button.tsx';
-import { ProblemsOfKind } from './problems.tsx';
 import { KeptList, timeOf } from './versions.tsx';
 
-type Props = { state: State; onOpen: (path: string, fieldPath?: FieldPath) => void; onClose: () => void };
+type Act = (action: 'start' | 'go-back' | 'take-back', id?: string) => Promise<void>;
 
-type Ask = (action: 'start' | 'go-back' | 'take-back', id?: string) => Promise<void>;
+type Props = { state: State; act: Act };
 
-export function PublishPanel({ state, onOpen, onClose }: Props) {
+export function PublishPanel({ state, onClose }: { state: State; onClose: () => void }) {
   const [refusal, setRefusal] = useState('');
   const { run, changes } = state.publishing;
 
-  async function ask(action: Parameters<Ask>[0], id = '') {
+  async function act(action: Parameters<Act>[0], id = '') {
     setRefusal('');
-    await post(`publishing/${action}`, { id }).catch(({ message }) => setRefusal(message));
+    await ask(`publishing/${action}`, { id }).catch(({ message }) => setRefusal(message));
   }
 
   return (
@@ -32,8 +30,8 @@ export function PublishPanel({ state, onOpen, onClose }: Props) {
       {(run.is !== 'published' || changes?.length === 0) && <Steps run={run} />}
       {run.is !== 'running' && (
         <>
-          <Waiting state={state} onOpen={onOpen} ask={ask} />
-          <EarlierPublications state={state} ask={ask} />
+          <Waiting state={state} act={act} />
+          <EarlierPublications state={state} act={act} />
         </>
       )}
     </section>
@@ -43,21 +41,22 @@ export function PublishPanel({ state, onOpen, onClose }: Props) {
 const question =
   'Texts and pictures become what they were then, and go online. Changes that you have not published are undone. Everything stays under “Earlier versions”. Publish it again?';
 
-function EarlierPublications({ state, ask }: { state: State; ask: Ask }) {
-  const { publications } = state.publishing;
+function EarlierPublications({ state, act }: Props) {
+  const { publications, online } = state.publishing;
+  const current = online.is === 'online' ? online.release : undefined;
   if (publications.length === 0) return null;
   return (
     <details>
       <summary>Earlier publications</summary>
       <KeptList
-        entries={publications.map(({ at, release, changes, isOnline }) => ({
+        entries={publications.map(({ at, release, changes }) => ({
           key: at,
-          title: timeOf(at) + (isOnline ? ' · online' : ''),
+          title: timeOf(at) + (release === current ? ' · online' : ''),
           sentences: changes,
-          button: !isOnline && (
+          button: release !== current && (
             <Button
               aria-label={`Go back to ${timeOf(at)}`}
-              onClick={() => confirm(question) && void ask('go-back', release)}
+              onClick={() => confirm(question) && void act('go-back', release)}
             >
               Go back to this
             </Button>
@@ -68,7 +67,7 @@ function EarlierPublications({ state, ask }: { state: State; ask: Ask }) {
   );
 }
 
-function Waiting({ state, onOpen, ask }: Pick<Props, 'state' | 'onOpen'> & { ask: Ask }) {
+function Waiting({ state, act }: Props) {
   const { online, changes, since } = state.publishing;
   const has = (kind: string) => state.problems.some((problem) => problem.kind === kind);
   const isNew = online.is === 'online' && !online.release;
@@ -85,13 +84,11 @@ function Waiting({ state, onOpen, ask }: Pick<Props, 'state' | 'onOpen'> & { ask
           </p>
           <ul className="changes">
             {changes.map((change) => (
-              <ChangeOf key={change.id} change={change} state={state} ask={ask} />
+              <ChangeOf key={change.id} change={change} state={state} act={act} />
             ))}
           </ul>
         </>
       )}
-      <ProblemsOfKind kind="sample" state={state} onOpen={onOpen} />
-      <ProblemsOfKind kind="mistake" state={state} onOpen={onOpen} />
       <p className="help">
         {state.isChecked
           ? 'Only what is saved is published. It takes about a minute, and the site stays online.'
@@ -100,7 +97,7 @@ function Waiting({ state, onOpen, ask }: Pick<Props, 'state' | 'onOpen'> & { ask
       <Button
         className="primary"
         disabled={!state.isChecked || has('mistake') || online.is === 'nowhere'}
-        onClick={() => void ask('start')}
+        onClick={() => void act('start')}
       >
         {changes?.length === 0 ? 'Publish again' : has('sample') ? 'Publish now, with the samples' : 'Publish now'}
       </Button>
@@ -124,7 +121,7 @@ function WhatIsOnline({ online }: { online: Online }) {
   ));
 }
 
-function ChangeOf({ change, state, ask }: { change: ShownChange; state: State; ask: Ask }) {
+function ChangeOf({ change, state, act }: Props & { change: ShownChange }) {
   const { id, where, what, pictures } = change;
   return (
     <li>
@@ -135,7 +132,7 @@ function ChangeOf({ change, state, ask }: { change: ShownChange; state: State; a
           return picture && <img key={name} src={`/pictures/${picture.small}`} alt={name.replaceAll('-', ' ')} />;
         })}
       </div>
-      <Button aria-label={`Take back: ${where}`} onClick={() => void ask('take-back', id)}>
+      <Button aria-label={`Take back: ${where}`} onClick={() => void act('take-back', id)}>
         Take back
       </Button>
     </li>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { FormEvent } from 'react';
 import type { DraftDifference } from '../shared/compare.ts';
 import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
@@ -18,43 +18,36 @@ type Props = {
 
 /** Shows both versions of each conflict. If only one side changed a field, that side is preselected. */
 export function SaveConflictDialog({ conflicts, onAnswer }: Props) {
-  const [kept, setKept] = useState<readonly (Side | undefined)[]>(() =>
-    conflicts.map(({ madeBy }) => (madeBy === 'both' ? undefined : madeBy)),
-  );
-  const isChosen = kept.every(Boolean);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget);
+    onAnswer(conflicts.map(({ id }) => id).filter((id) => chosen.get(id) === 'elsewhere'));
+  }
   return (
     <AskDialog title="This was changed elsewhere too" onClose={() => onAnswer()}>
-      <p>
-        After you had opened it, it was saved in another window or changed in the file. Choose what to keep; nothing is
-        saved before.
-      </p>
-      {conflicts.map(({ id, where, before, after }, index) => (
-        <fieldset key={id}>
-          <legend>{where}</legend>
-          {(Object.keys(sides) as Side[]).map((side) => (
-            <label key={side}>
-              <input
-                type="radio"
-                name={id}
-                checked={kept[index] === side}
-                onChange={() => setKept(kept.with(index, side))}
-              />{' '}
-              <strong>{sides[side]}</strong> {side === 'here' ? after : before}
-            </label>
-          ))}
-        </fieldset>
-      ))}
-      {!isChosen && <p>Choose one in each field.</p>}
-      <footer>
-        <Button onClick={() => onAnswer()}>Not now</Button>
-        <Button
-          className="primary"
-          disabled={!isChosen}
-          onClick={() => onAnswer(conflicts.filter((_, index) => kept[index] === 'elsewhere').map(({ id }) => id))}
-        >
-          Save this
-        </Button>
-      </footer>
+      <form onSubmit={submit}>
+        <p>
+          After you had opened it, it was saved in another window or changed in the file. Choose what to keep; nothing
+          is saved before.
+        </p>
+        {conflicts.map(({ id, where, before, after, madeBy }) => (
+          <fieldset key={id}>
+            <legend>{where}</legend>
+            {(Object.keys(sides) as Side[]).map((side) => (
+              <label key={side}>
+                <input type="radio" name={id} value={side} defaultChecked={side === madeBy} required />{' '}
+                <strong>{sides[side]}</strong> {side === 'here' ? after : before}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <footer>
+          <Button onClick={() => onAnswer()}>Not now</Button>
+          <Button type="submit" className="primary">
+            Save this
+          </Button>
+        </footer>
+      </form>
     </AskDialog>
   );
 }

@@ -9,7 +9,7 @@ type Props = FieldProps & { value: string; onChange: (text: string) => void };
 
 /** A text field with its length, its validation message, and its text with the placeholders filled in. */
 export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
-  const { problems, showsAll, mayNameValues, printed, state } = useForm();
+  const { problems, showsAll, mayNameValues, shown, state } = useForm();
   const [isLeft, setLeft] = useState(false);
   const [isInserting, setInserting] = useState(false);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -19,7 +19,7 @@ export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
   const problem = (isLeft || showsAll) && words;
   const kind = field.metadata?.kind;
   const isCopy = kind === 'line' || kind === 'paragraph';
-  const asPrinted = isCopy ? printed(value) : value;
+  const asShown = isCopy ? shown(value) : value;
   const Typed = kind === 'paragraph' ? 'textarea' : 'input';
 
   /** Replaces the selected text. The field keeps its selection while the dialog is open. */
@@ -52,9 +52,9 @@ export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
             </Button>
           )}
           <span>
-            {asPrinted === value
+            {asShown === value
               ? `${value.length}${field.most && field.most < 2000 ? ` of ${field.most}` : ''} characters`
-              : `Printed: ${asPrinted}`}
+              : `Visitors read: ${asShown}`}
           </span>
         </p>
       )}

@@ -7,7 +7,7 @@ import type { OpenedFile } from '../content-files.ts';
 import { type KnownFile, knownFile } from '../shared/catalogue.ts';
 import { type FieldPath, valueAt, withValueAt } from '../shared/field-path.ts';
 import { withKeys } from '../shared/made-keys.ts';
-import { get, post } from './api-client.ts';
+import { ask } from './api-client.ts';
 import { deleteDraft, readDraft, writeDraft } from './drafts.ts';
 import { canReplace, isDirty, nextOpenState, type OpenEvent, type OpenState } from './open-file.ts';
 
@@ -41,7 +41,9 @@ export function useOpenFile(path: string, state: State) {
   // Reads the file at the start, and when its version on the disk differs from the shown one and no typed text would be
   // replaced.
   const versionOnDisk = state.files.find((one) => one.path === path)?.version;
-  const isOutdated = file.is === 'opening' || (draft?.version !== undefined && draft.version !== versionOnDisk);
+  const isRestored = file.is === 'deleted' && versionOnDisk !== undefined;
+  const isOutdated =
+    file.is === 'opening' || isRestored || (draft?.version !== undefined && draft.version !== versionOnDisk);
   const needsReading = isOutdated && canReplace(file);
   const answered = useEffectEvent((disk: OpenedFile | null) => act({ type: 'read', disk, draft: readDraft(path) }));
   const failed = useEffectEvent(refuse);
@@ -49,7 +51,7 @@ export function useOpenFile(path: string, state: State) {
   useEffect(() => {
     if (!needsReading) return;
     let isNewest = true;
-    get<OpenedFile | null>('file', { path }).then(
+    ask('file', { path }).then(
       (disk) => isNewest && answered(disk),
       (error) => isNewest && failed(error),
     );
@@ -80,7 +82,7 @@ export function useOpenFile(path: string, state: State) {
     const sent = withKeys(known.file.schema, current.draft.data, known.keyPrefix);
     act({ type: 'sent', data: sent });
     try {
-      const saved = await post('save', { path, version, data: sent });
+      const saved = await ask('save', { path, version, data: sent });
       if ('version' in saved) act({ type: 'saved', disk: saved });
       else act({ type: 'changedElsewhere', disk: saved.disk });
     } catch (error) {
@@ -111,16 +113,6 @@ export function useOpenFile(path: string, state: State) {
       act({ type: 'decided', taken });
       if (taken) await save();
     },
-    /** Resolves with whether the file was deleted. */
-    async remove(): Promise<boolean> {
-      try {
-        await post('delete', { path, version: draft?.version });
-        deleteDraft(path);
-        return true;
-      } catch (error) {
-        refuse(error);
-        return false;
-      }
-    },
+    remove: () => ask('delete', { path, version: draft?.version }).then(() => act({ type: 'deleted' }), refuse),
   };
 }

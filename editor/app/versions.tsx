@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { KeptVersion } from '../content-files.ts';
-import { get, post } from './api-client.ts';
+import { ask } from './api-client.ts';
 import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
 
@@ -27,75 +27,49 @@ export function KeptList({ entries }: { entries: readonly Kept[] | undefined }) 
   );
 }
 
-type PutBackProps = {
-  address: 'versions' | 'deleted';
+type Props = {
+  /** The file. Without it, the dialog lists deleted pages and offers. */
   path?: string;
-  /** Shown if there are no entries. */
-  none: string;
+  title: string;
   label: string;
   onDone: (path: string) => void;
+  onClose: () => void;
 };
 
-/** Lists the versions in the history, with a button to restore each. */
-function PutBackList({ address, path: ofFile, none, label, onDone }: PutBackProps) {
+/** Lists earlier versions, each with its differences from the current file, or deleted pages. Puts one of them back. */
+export function KeptVersions({ path: ofFile, title, label, onDone, onClose }: Props) {
   const [entries, setEntries] = useState<KeptVersion[]>();
   const [problem, setProblem] = useState('');
   const refuse = ({ message }: Error) => setProblem(message);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is loaded only once
   useEffect(() => {
-    get<KeptVersion[]>(address, ofFile ? { path: ofFile } : {}).then(setEntries, refuse);
+    ask('kept', { path: ofFile }).then(setEntries, refuse);
   }, []);
+  function putBack(path: string, hash: string) {
+    ask('put-back', { path, hash }).then(() => {
+      onClose();
+      onDone(path);
+    }, refuse);
+  }
   return (
-    <>
-      {entries?.length === 0 && <p>{none}</p>}
+    <AskDialog title={title} onClose={onClose}>
+      {entries?.length === 0 && <p>Nothing is kept.</p>}
       {problem && <p className="problem">{problem}</p>}
       <KeptList
-        entries={entries?.map(({ path, version, keptAt, title, changes }) => ({
-          key: `${path} ${version}`,
-          title: [title, timeOf(keptAt)].filter(Boolean).join(' · '),
+        entries={entries?.map(({ path, hash, keptAt, title: page, changes }) => ({
+          key: `${path} ${hash}`,
+          title: [page, timeOf(keptAt)].filter(Boolean).join(' · '),
           sentences: changes,
           button: (
-            <Button
-              aria-label={title && `${label} ${title}`}
-              onClick={() => void post('put-back', { path, version }).then(() => onDone(path), refuse)}
-            >
+            <Button aria-label={page && `${label} ${page}`} onClick={() => putBack(path, hash)}>
               {label}
             </Button>
           ),
         }))}
       />
-    </>
-  );
-}
-
-/** The earlier versions of a file, each with its differences from the current one. */
-export function EarlierVersions({ path, title, onClose }: { path: string; title: string; onClose: () => void }) {
-  return (
-    <AskDialog title={`Earlier versions of ${title}`} onClose={onClose}>
-      <p>What is there now is kept too.</p>
-      <PutBackList
-        address="versions"
-        path={path}
-        none="No other version is kept."
-        label="Put this back"
-        onDone={onClose}
-      />
       <footer>
         <Button onClick={onClose}>Close</Button>
       </footer>
     </AskDialog>
-  );
-}
-
-/** The hash of the editor's URL while `DeletedPages` is shown. */
-export const deletedPagesAddress = 'deleted';
-
-/** The deleted pages and offers. */
-export function DeletedPages({ onOpen }: { onOpen: (path: string) => void }) {
-  return (
-    <section className="fields" aria-label="Deleted pages">
-      <h1>Deleted pages</h1>
-      <PutBackList address="deleted" none="Nothing was deleted." label="Bring back" onDone={onOpen} />
-    </section>
   );
 }

@@ -95,23 +95,6 @@ test('describes an added or deleted page as one change', () => {
   expect(went?.takenBack()).toEqual({ title: 'Pest control' });
 });
 
-test('lists conflicts with who made them, and can drop the changes of either side', () => {
-  const path = 'content/business.yaml';
-  const base = contents.business;
-  const here = { ...base, phone: '+971 4 111 1111', prices: { ...base.prices, acService: 399 } };
-  const elsewhere = { ...base, phone: '+971 4 222 2222', hours: { ...base.hours, Sunday: 'closed' } };
-  const conflicts = differencesFromDisk(path, base, here, elsewhere);
-  expect(conflicts.map(({ where, madeBy, before, after }) => [where, madeBy, after, before])).toEqual([
-    ['Company › Phone', 'both', '+971 4 111 1111', '+971 4 222 2222'],
-    ['Company › Opening hours › Sunday', 'elsewhere', '09:00–19:00', 'closed'],
-    ['Company › Prices › One AC service, per unit', 'here', '399', '350'],
-  ]);
-  const taken = conflicts.filter(({ madeBy }) => madeBy === 'elsewhere').map(({ id }) => id);
-  expect(withoutChanges(path, elsewhere, here, taken)).toEqual({ ...here, hours: elsewhere.hours });
-  const all = conflicts.map(({ id }) => id);
-  expect(withoutChanges(path, elsewhere, here, all)).toEqual(elsewhere);
-});
-
 test('can keep two questions that were added in two windows', () => {
   const path = 'content/questions/plumbing.yaml';
   const base = contents['questions/plumbing'];

@@ -25,7 +25,7 @@ export function searchedFields(
     if (!known) return [];
     const { schema } = known.file;
     return fieldsIn(schema, data).map(({ fieldPath, value, metadata }) => {
-      const text = printedText(known, value, values);
+      const text = filledText(known, value, values);
       const where = whereOf([titleOf(path, data), describeField(schema, fieldPath, data).field]);
       return { path, fieldPath, where, text, page: known.page, metadata, plain: plain(text) };
     });
@@ -33,7 +33,7 @@ export function searchedFields(
 }
 
 /** Replaces the placeholders of a text with their values. */
-export function printedText({ file }: KnownFile, text: string, values: NamedValues | undefined): string {
+export function filledText({ file }: KnownFile, text: string, values: NamedValues | undefined): string {
   if (!values || !text.includes('{')) return text;
   const { schema, filledByPage = [] } = file;
   return String(fillPlaceholders(text, { values, filledByPage, schema, file: '' }).data ?? '');

@@ -29,7 +29,7 @@ function entriesWithKeys(schema: v.GenericSchema, entries: readonly unknown[], p
     const entry = withKeys(schema, whole, prefix);
     if (!made || keyOf(entry) || typeof entry !== 'object') return entry;
     const words = addressOf(nameOf(entry, schema)).split('-').slice(0, 6);
-    const key = freeAddress(`${prefix}${words.join('-') || 'entry'}`, taken);
+    const key = freeAddress(`${prefix}${words.join('-') || 'entry'}`, (address) => taken.has(address));
     taken.add(key);
     return { ...entry, [made]: key };
   });
@@ -41,9 +41,10 @@ export function isMade(schema: v.GenericSchema): boolean {
   return metadata?.kind === 'code' && metadata.isMade === true;
 }
 
-function freeAddress(base: string, taken: ReadonlySet<unknown>): string {
+/** Returns `base`, or `base-2` and so on if that is taken. */
+export function freeAddress(base: string, isTaken: (address: string) => boolean): string {
   for (let count = 1; ; count += 1) {
     const address = count === 1 ? base : `${base}-${count}`;
-    if (!taken.has(address)) return address;
+    if (!isTaken(address)) return address;
   }
 }

@@ -21,13 +21,81 @@ export type Publication = {
 const most = { versions: 40, publications: 20 };
 
 /** The paths of the files that the owner edits: texts and original pictures. */
-export function ownFiles(folder: string): string[] {
-  const paths = globSync(['content/**/*.yaml', 'assets/images/*.webp'], { cwd: folder });
+export function ownFiles(): string[] {
+  const paths = globSync(['content/**/*.yaml', 'assets/images/*.webp']);
   return paths.map((path) => slashed(path)).sort();
 }
 
-export function hashesNow(folder: string): Hashes {
-  return Object.fromEntries(ownFiles(folder).map((path) => [path, hashOf(readFileSync(join(folder, path)))]));
+export function hashesNow(): Hashes {
+  return Object.fromEntries(ownFiles().map((path) => [path, hashOf(readFileSync(path))]));
+}
+
+const store = 'data/history';
+const contentOf = (hash: string) => join(store, 'contents', hash);
+// Windows does not allow colons in file names.
+const fileOf = ({ at }: Publication) => join(store, 'publications', `${at.replaceAll(':', '-')}.json`);
+const versionsOf = (path: string) => join(store, 'versions', path);
+
+function keepContent(bytes: Uint8Array): string {
+  const hash = hashOf(bytes);
+  if (!existsSync(contentOf(hash))) writeWhole(contentOf(hash), bytes);
+  return hash;
+}
+
+/** The stored versions of a file, newest first. */
+function versions(path: string): Version[] {
+  const own = versionsOf(path);
+  const names = existsSync(own) ? readdirSync(own).filter((name) => /^\d+-[0-9a-f]{64}$/.test(name)) : [];
+  return names
+    .toSorted()
+    .toReversed()
+    .map((name) => {
+      const [time = '', hash = ''] = name.split('-');
+      return { hash, keptAt: new Date(Number(time)).toISOString() };
+    });
+}
+
+/** Stores the current version of a file, if the file exists and differs from the last stored version. */
+function keep(path: string) {
+  if (!existsSync(path)) return;
+  const hash = keepContent(readFileSync(path));
+  const [newest] = versions(path);
+  if (newest?.hash === hash) return;
+  mkdirSync(versionsOf(path), { recursive: true });
+  // Is later than the last version even if both are stored in the same millisecond or the clock was set back.
+  const time = Math.max(Date.now(), newest ? Date.parse(newest.keptAt) + 1 : 0);
+  writeFileSync(join(versionsOf(path), `${String(time).padStart(15, '0')}-${hash}`), '');
+  for (const name of readdirSync(versionsOf(path)).toSorted().slice(0, -most.versions))
+    rmSync(join(versionsOf(path), name));
+}
+
+/** Stores the current version of every text. The editor calls this at its start and after each change. */
+function keepTexts() {
+  for (const path of ownFiles()) if (path.endsWith('.yaml')) keep(path);
+}
+
+/** The stored publications, newest first. */
+function publications(): Publication[] {
+  const names = globSync('*.json', { cwd: join(store, 'publications') });
+  return names
+    .toSorted()
+    .toReversed()
+    .map((name) => JSON.parse(readFileSync(join(store, 'publications', name), 'utf8')));
+}
+
+/** Records a publication. Removes the oldest ones, and contents that no version and no publication refers to. */
+function record(published: Omit<Publication, 'at'>) {
+  const publication: Publication = { at: new Date().toISOString(), ...published };
+  writeWhole(fileOf(publication), `${JSON.stringify(publication, undefined, 2)}\n`);
+  for (const old of publications().slice(most.publications)) rmSync(fileOf(old));
+  removeUnneeded();
+}
+
+function removeUnneeded() {
+  const ofVersions = globSync('**/*-*', { cwd: join(store, 'versions') }).map((name) => name.slice(-64));
+  const needed = new Set([...ofVersions, ...publications().flatMap(({ files }) => Object.values(files))]);
+  for (const name of readdirSync(join(store, 'contents')))
+    if (!needed.has(name)) rmSync(join(store, 'contents', name), { force: true });
 }
 
 /**
@@ -38,96 +106,26 @@ export function hashesNow(folder: string): Hashes {
  * - `versions/<path of the file>/<time>-<hash>`: an empty file for each version;
  * - `publications/<time>.json`: a publication, with its changes and the hashes of the owner's files.
  */
-export function historyOf(folder = '.') {
-  const store = join(folder, 'data/history');
-  const contentOf = (hash: string) => join(store, 'contents', hash);
-  // Windows does not allow colons in file names.
-  const fileOf = ({ at }: Publication) => join(store, 'publications', `${at.replaceAll(':', '-')}.json`);
-  const versionsOf = (path: string) => join(store, 'versions', path);
-
-  function keepContent(bytes: Uint8Array): string {
-    const hash = hashOf(bytes);
-    if (!existsSync(contentOf(hash))) writeWhole(contentOf(hash), bytes);
-    return hash;
-  }
-
-  /** The stored versions of a file, newest first. */
-  function versions(path: string): Version[] {
-    const own = versionsOf(path);
-    const names = existsSync(own) ? readdirSync(own).filter((name) => /^\d+-[0-9a-f]{64}$/.test(name)) : [];
-    return names
-      .toSorted()
-      .toReversed()
-      .map((name) => {
-        const [time = '', hash = ''] = name.split('-');
-        return { hash, keptAt: new Date(Number(time)).toISOString() };
-      });
-  }
-
-  /** Stores the current version of a file, if the file exists and differs from the last stored version. */
-  function keep(path: string) {
-    if (!existsSync(join(folder, path))) return;
-    const hash = keepContent(readFileSync(join(folder, path)));
-    const [newest] = versions(path);
-    if (newest?.hash === hash) return;
-    mkdirSync(versionsOf(path), { recursive: true });
-    // Is later than the last version even if both are stored in the same millisecond or the clock was set back.
-    const time = Math.max(Date.now(), newest ? Date.parse(newest.keptAt) + 1 : 0);
-    writeFileSync(join(versionsOf(path), `${String(time).padStart(15, '0')}-${hash}`), '');
-    for (const name of readdirSync(versionsOf(path)).toSorted().slice(0, -most.versions))
-      rmSync(join(versionsOf(path), name));
-  }
-
-  /** Stores the current version of every text. The editor calls this at its start and after each change. */
-  function keepTexts() {
-    for (const path of ownFiles(folder)) if (path.endsWith('.yaml')) keep(path);
-  }
-
-  /** The stored publications, newest first. */
-  function publications(): Publication[] {
-    const names = globSync('*.json', { cwd: join(store, 'publications') });
-    return names
-      .toSorted()
-      .toReversed()
-      .map((name) => JSON.parse(readFileSync(join(store, 'publications', name), 'utf8')));
-  }
-
-  /** Records a publication. Removes the oldest ones, and contents that no version and no publication refers to. */
-  function record(published: Omit<Publication, 'at'>) {
-    const publication: Publication = { at: new Date().toISOString(), ...published };
-    writeWhole(fileOf(publication), `${JSON.stringify(publication, undefined, 2)}\n`);
-    for (const old of publications().slice(most.publications)) rmSync(fileOf(old));
-    removeUnneeded();
-  }
-
-  function removeUnneeded() {
-    const ofVersions = globSync('**/*-*', { cwd: join(store, 'versions') }).map((name) => name.slice(-64));
-    const needed = new Set([...ofVersions, ...publications().flatMap(({ files }) => Object.values(files))]);
-    for (const name of readdirSync(join(store, 'contents')))
-      if (!needed.has(name)) rmSync(join(store, 'contents', name), { force: true });
-  }
-
-  return {
-    keepTexts,
-    keepContent,
-    versions,
-    /** The paths of all files with a stored version. */
-    keptPaths(): string[] {
-      const kept = globSync('content/**/*-*', { cwd: join(store, 'versions') });
-      return [...new Set(kept.map((name) => slashed(dirname(name))))];
-    },
-    /** The content with this hash; undefined if it is not stored or is damaged. */
-    bytesOf(hash: string): Buffer | undefined {
-      if (!/^[0-9a-f]{64}$/.test(hash) || !existsSync(contentOf(hash))) return undefined;
-      const bytes = readFileSync(contentOf(hash));
-      return hashOf(bytes) === hash ? bytes : undefined;
-    },
-    publications,
-    /** Stores the current content of the owner's files. Returns their hashes, to be recorded when the site is online. */
-    keepFiles(): Hashes {
-      const kept = ownFiles(folder).map((path) => [path, keepContent(readFileSync(join(folder, path)))] as const);
-      return Object.fromEntries(kept);
-    },
-    record,
-  };
-}
+export const history = {
+  keepTexts,
+  keepContent,
+  versions,
+  /** The paths of all files with a stored version. */
+  keptPaths(): string[] {
+    const kept = globSync('content/**/*-*', { cwd: join(store, 'versions') });
+    return [...new Set(kept.map((name) => slashed(dirname(name))))];
+  },
+  /** The content with this hash; undefined if it is not stored or is damaged. */
+  bytesOf(hash: string): Buffer | undefined {
+    if (!/^[0-9a-f]{64}$/.test(hash) || !existsSync(contentOf(hash))) return undefined;
+    const bytes = readFileSync(contentOf(hash));
+    return hashOf(bytes) === hash ? bytes : undefined;
+  },
+  publications,
+  /** Stores the current content of the owner's files. Returns their hashes, to be recorded when the site is online. */
+  keepFiles(): Hashes {
+    const kept = ownFiles().map((path) => [path, keepContent(readFileSync(path))] as const);
+    return Object.fromEntries(kept);
+  },
+  record,
+};

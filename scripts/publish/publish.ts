@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { tar } from '../platform.ts';
-import { type Hashes, historyOf } from '../publications/history.ts';
+import { type Hashes, history } from '../publications/history.ts';
 import { beginPublication, restore } from '../publications/publications.ts';
 import { filesOf, lookAt, type Sums } from './look.ts';
 import { nodeForServers, sendNode } from './node.ts';
@@ -62,10 +62,7 @@ export async function goBack(wanted?: string): Promise<string> {
   return finish(name, 'with its texts and pictures in this folder again');
 }
 
-const publicationOf = (name: string | undefined) =>
-  historyOf()
-    .publications()
-    .find(({ release }) => release === name);
+const publicationOf = (name: string | undefined) => history.publications().find(({ release }) => release === name);
 
 async function restoreContent(files: Hashes): Promise<void> {
   await step(async () => {

@@ -114,7 +114,7 @@ test('a sample that is true is confirmed with one button', async () => {
   const samples = owner.found.locator('[data-kind=sample]');
   await samples.getByText('Samples to replace').click();
   const sample = samples.getByRole('listitem').filter({ hasText: 'Company name' });
-  await samples.getByRole('textbox', { name: 'Confirmed by' }).fill('Noor');
+  owner.page.once('dialog', (dialog) => dialog.accept('Noor'));
   await sample.getByRole('button', { name: 'Yes, this is true' }).click();
   await shown(sample).toHaveCount(0);
   expect(parse(place.read('content/confirmed.yaml')).confirmed).toEqual([

@@ -42,6 +42,10 @@ function ownerOf(page: Page, origin: () => string) {
       await field(label).fill(text);
       await field(label).press('Tab');
     },
+    async deletePage() {
+      await fields.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    },
     /** Saves, and waits for the word “Saved”. */
     async saved() {
       await save();
