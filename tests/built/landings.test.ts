@@ -1,10 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { business, communities } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
+import type { Landing, LandingPart } from '#content/model/landing.ts';
 import { texts } from '#content/texts.ts';
 import { all, hrefOf, named, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
 
 const call = `tel:${business.phone.dial}`;
+
+/** The heading of a section. Undefined for the trust block, which has none. */
+function headingOf(landing: Landing, part: LandingPart): string | undefined {
+  if (part === 'offer') return landing.offer?.text;
+  if (part === 'trust') return undefined;
+  if (part === 'trustAndBrands') return landing.brands?.heading;
+  if (part === 'nearBanner' || part === 'closingBanner') return landing[part];
+  return landing[part]?.heading;
+}
 
 /** The code of the requirement for each landing page (docs/requirements.md). */
 const rows: Record<string, string> = {
@@ -62,6 +72,14 @@ test.skipIf(texts.confirmed.confirmed.some(({ what }) => what === 'C173')).each(
 describe.each(withRow)('%s', (_row, landing) => {
   const main = () => one(pageAt(`/${landing.slug}`), 'main');
   const section = (heading: string) => named(main(), 'section', normalize(heading));
+
+  test('shows the sections in the order of its content file', () => {
+    const [first, ...blocks] = all(main(), ':scope > :not([aria-live])');
+    expect(first?.querySelector('h1')).toBeTruthy();
+    expect(blocks.map((block) => textsIn(block, 'h2')[0])).toEqual(
+      landing.order.map((part) => headingOf(landing, part)).map((heading) => heading && normalize(heading)),
+    );
+  });
 
   test('C172 has two banners with a call link, and the communities in the last one', () => {
     expect(hrefOf(section(landing.nearBanner), 'Call')).toBe(call);

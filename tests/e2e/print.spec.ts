@@ -11,8 +11,11 @@ const sheets: [string, number][] = [
   [agreementPath, 1],
   // The self-checks need a third sheet.
   ...services.map(({ slug, selfChecks }): [string, number] => [`/services/${slug}`, selfChecks ? 3 : 2]),
-  // More than four testimonials need a third sheet.
-  ...landings.map(({ slug, testimonials }): [string, number] => [`/${slug}`, testimonials.items.length > 4 ? 3 : 2]),
+  // More than four testimonials or the self-checks need a third sheet.
+  ...landings.map(({ slug, testimonials, isUrgent }): [string, number] => [
+    `/${slug}`,
+    testimonials.items.length > 4 || isUrgent ? 3 : 2,
+  ]),
 ];
 
 for (const [path, most] of sheets)
