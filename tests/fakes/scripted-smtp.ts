@@ -41,7 +41,9 @@ export async function scriptedSmtp(script: SmtpScript = () => undefined, options
     onMailFrom: ({ address }, session, done) => void answer(session, 'from', address, done),
     onRcptTo: ({ address }, session, done) => void answer(session, 'to', address, done),
     async onData(stream, session, done) {
-      const raw = await text(stream);
+      // A client that is killed while it sends a mail breaks the stream. Such a mail has not arrived.
+      const raw = await text(stream).catch(() => undefined);
+      if (raw === undefined) return;
       const { mailFrom, rcptTo } = session.envelope;
       const messageId = /^message-id:\s*(\S+)/im.exec(raw)?.[1] ?? '';
       const to = rcptTo.map(({ address }) => address);
