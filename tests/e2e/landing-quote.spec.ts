@@ -43,7 +43,8 @@ test('C150 a quote needs both fields; a failed one keeps the text and offers the
   await expect(panel.getByRole('link', { name: business.phone.display })).toHaveAttribute('href', call);
   await expect(notifications(page)).toContainText(texts.forms.quote.success.title);
   await expect(notifications(page)).toContainText(texts.forms.quote.success.description);
-  await expect(notifications(page).getByRole('listitem')).toHaveCSS('opacity', '1');
+  const success = notifications(page).getByRole('listitem').filter({ hasText: texts.forms.quote.success.title });
+  await expect(success).toHaveCSS('opacity', '1');
   await expectAccessible(page);
   const kept = await page.evaluate(() => document.cookie + localStorage.length + JSON.stringify(sessionStorage));
   expect(kept).not.toContain('Sara');
