@@ -3,7 +3,7 @@ import { notFoundPath, pagePaths } from '#content/paths.ts';
 export const documentPaths = [...pagePaths, notFoundPath];
 
 /** At least one page of each type. The other pages of a type use the same page component. */
-const templates = [
+export const templates = [
   '/',
   '/services/air-conditioning-installation',
   '/services/maintenance-packages',
