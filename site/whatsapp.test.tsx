@@ -25,7 +25,7 @@ async function placesWith(whatsapp: string | undefined): Promise<string[]> {
   });
   const { phone, email } = contact.form;
   return [
-    <CallBar key="bar" {...frame.callBar} />,
+    <CallBar key="bar" {...frame.callBar} labels={frame.labels} />,
     <ContactDetails key="contact" {...contact.details}>
       form
     </ContactDetails>,

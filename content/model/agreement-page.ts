@@ -28,6 +28,7 @@ export const agreementFile = group('Agreement table', 'The table on the Maintena
 });
 
 export type AgreementRow = v.InferOutput<typeof agreementRow>;
+export type YearlyVisits = v.InferOutput<typeof agreementFile>['yearlyVisits'];
 
 const kind = group('Kind', 'One of the two kinds of agreement.', {
   short: line('Short name', 8, 'As people say it: AMA.'),

@@ -127,7 +127,6 @@ export type MenuGroup = keyof typeof menuGroups;
 export type ServiceBadge = keyof typeof badges;
 export type Benefit = v.InferOutput<typeof benefit>;
 export type Step = v.InferOutput<typeof step>;
-export type Fact = v.InferOutput<typeof fact>;
 
 /** `id` is the position in the list, starting at 1. */
 export type Service = v.InferOutput<typeof serviceFile> & { id: number; slug: string };

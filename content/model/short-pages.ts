@@ -67,3 +67,6 @@ export const headerAndFooterFile = group('Header and footer', 'Labels around eve
     line('Licence, insurance and tax number', 200, 'Below it; each sentence appears once its number is filled in.'),
   ),
 });
+
+/** What the browser needs. The others are in links that the build makes. */
+export type FrameLabels = Omit<v.InferOutput<typeof headerAndFooterFile>, 'pages' | 'menuGroups' | 'whatsappMessage'>;

@@ -14,4 +14,3 @@ const slow = new Set(['slow-2g', '2g', '3g']);
 export function isFastEnoughForVideo(connection: Navigator['connection']): boolean {
   return !connection?.saveData && !slow.has(connection?.effectiveType ?? '');
 }
-

@@ -15,7 +15,7 @@ export function useShownWhile({ from, until }: Period) {
   return { 'data-from': from, 'data-until': until, hidden: !isShown, suppressHydrationWarning: true };
 }
 
-function everyMinute(onChange: () => void) {
+export function everyMinute(onChange: () => void) {
   const timer = setInterval(onChange, 60_000);
   return () => clearInterval(timer);
 }

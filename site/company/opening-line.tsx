@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { openingAt, type Schedule } from '../browser/opening-sentence.ts';
+import { everyMinute } from '../browser/use-shown-while.ts';
 
 export type OpeningData = { schedule: Schedule; always: string };
 
@@ -24,9 +25,4 @@ export function OpeningLine({ schedule, always }: OpeningData) {
       {text}
     </span>
   );
-}
-
-function everyMinute(onChange: () => void) {
-  const timer = setInterval(onChange, 60_000);
-  return () => clearInterval(timer);
 }

@@ -25,11 +25,11 @@ export default function landingLayoutData({ url }: PageAddress) {
         ...legalLinks,
       ],
     },
-    callBar: {
-      ...callBar,
-      phone,
-      labels: { ...callBar.labels, call: `${texts.landingTexts.call} ${phone.display.replaceAll(' ', '\u00a0')}` },
-    },
+    callBar: { ...callBar, phone },
     ...sharedData,
+    labels: {
+      ...sharedData.labels,
+      call: `${texts.landingTexts.call} ${phone.display.replaceAll(' ', '\u00a0')}`,
+    },
   };
 }

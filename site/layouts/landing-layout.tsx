@@ -9,13 +9,13 @@ import { SkipLink } from './skip-link.tsx';
 
 /** The layout of landing pages: a header with only a call link, a footer of one line and a call bar (spec §2). */
 export default function LandingLayout({
-  loaderData: { header, legalLine, callBar: bar, skipLink, printHead, notices },
+  loaderData: { header, legalLine, callBar: bar, labels, printHead, notices },
 }: {
   loaderData: LandingLayoutData;
 }) {
   return (
     <>
-      <SkipLink>{skipLink}</SkipLink>
+      <SkipLink>{labels.skipLink}</SkipLink>
       <PrintHead {...printHead} />
       <CallHeader {...header} />
       <Notices notices={notices} />
@@ -23,7 +23,7 @@ export default function LandingLayout({
         <Outlet />
       </main>
       <LegalLine {...legalLine} />
-      <CallBar {...bar} />
+      <CallBar {...bar} labels={labels} />
     </>
   );
 }

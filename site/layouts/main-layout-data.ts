@@ -1,6 +1,5 @@
 import { business, hours } from '#content/business.ts';
 import { exploreLinks, legalLinks, pageLinks, serviceGroups, serviceLinks } from '#content/navigation.ts';
-import { texts } from '#content/texts.ts';
 import { openNowData } from '../pages/opening-data.ts';
 import { callBar, sharedData } from './shared-data.ts';
 
@@ -15,16 +14,6 @@ export default function mainLayoutData() {
       phone,
       hours: hours.lines,
       openNow: openNowData,
-      labels: {
-        home: texts.headerAndFooter.home,
-        call: texts.headerAndFooter.call,
-        email: texts.headerAndFooter.email,
-        navigation: texts.headerAndFooter.mainNavigation,
-        services: texts.headerAndFooter.services,
-        menu: texts.headerAndFooter.menu,
-        allHours: texts.headerAndFooter.allHours,
-        officeHours: texts.headerAndFooter.officeHours,
-      },
       logo: { name: shortName, descriptor },
       pageLinks,
       serviceGroups,
@@ -32,15 +21,9 @@ export default function mainLayoutData() {
     footer: {
       business: { shortName, descriptor, phone, email, addressLine },
       hours: hours.lines,
-      labels: {
-        requestQuote: texts.headerAndFooter.requestQuote,
-        officeHours: texts.headerAndFooter.officeHours,
-        copyright: texts.headerAndFooter.copyright.replace('{year}', String(new Date().getFullYear())),
-        registration: texts.headerAndFooter.registration,
-      },
-      services: { heading: texts.headerAndFooter.services, links: serviceLinks },
-      explore: { heading: texts.headerAndFooter.explore, links: exploreLinks },
-      legal: { heading: texts.headerAndFooter.legal, links: legalLinks },
+      services: serviceLinks,
+      explore: exploreLinks,
+      legal: legalLinks,
     },
     callBar: { ...callBar, enquirePath: '/contact' },
     ...sharedData,

@@ -9,7 +9,7 @@ import { SkipLink } from './skip-link.tsx';
 
 /** The layout of all pages except landing pages: top bar, footer and call bar (spec §2). */
 export default function MainLayout({
-  loaderData: { header, footer, callBar: bar, skipLink, printHead, notices },
+  loaderData: { header, footer, callBar: bar, labels, printHead, notices },
 }: {
   loaderData: MainLayoutData;
 }) {
@@ -18,15 +18,15 @@ export default function MainLayout({
   const enquirePath = pathname === bar.enquirePath ? undefined : bar.enquirePath;
   return (
     <>
-      <SkipLink>{skipLink}</SkipLink>
+      <SkipLink>{labels.skipLink}</SkipLink>
       <PrintHead {...printHead} />
-      <SiteHeader {...header} />
+      <SiteHeader {...header} labels={labels} />
       <Notices notices={notices} />
       <main id="content">
         <Outlet />
       </main>
-      <SiteFooter {...footer} />
-      <CallBar {...bar} enquirePath={enquirePath} />
+      <SiteFooter {...footer} labels={labels} />
+      <CallBar {...bar} enquirePath={enquirePath} labels={labels} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Business } from '#content/model/business.ts';
+import type { FrameLabels } from '#content/model/short-pages.ts';
 import type { NavigationLink } from '#content/navigation.ts';
 import { Logo } from '../company/logo.tsx';
 import layout from '../design/layout/layout.module.css';
@@ -7,15 +8,13 @@ import { Link } from '../design/primitives/link/link.tsx';
 import text from '../design/text.module.css';
 import styles from './site-footer.module.css';
 
-export type FooterList = { heading: string; links: readonly NavigationLink[] };
-
 export type SiteFooterProps = {
   business: Pick<Business, 'shortName' | 'descriptor' | 'phone' | 'email' | 'addressLine'>;
   hours: readonly string[];
-  labels: { requestQuote: string; officeHours: string; copyright: string; registration: string | undefined };
-  services: FooterList;
-  explore: FooterList;
-  legal: FooterList;
+  labels: FrameLabels;
+  services: readonly NavigationLink[];
+  explore: readonly NavigationLink[];
+  legal: readonly NavigationLink[];
 };
 
 export function SiteFooter({ business, hours, labels, services, explore, legal }: SiteFooterProps) {
@@ -38,9 +37,9 @@ export function SiteFooter({ business, hours, labels, services, explore, legal }
             {labels.requestQuote}
           </ButtonLink>
         </div>
-        <LinkList columns={2} {...services} />
-        <LinkList {...explore} />
-        <LinkList {...legal} />
+        <LinkList columns={2} heading={labels.services} links={services} />
+        <LinkList heading={labels.explore} links={explore} />
+        <LinkList heading={labels.legal} links={legal} />
       </div>
       <div className={`${layout.cluster} ${text.note} ${styles.legal}`}>
         <p>{labels.copyright}</p>
@@ -56,7 +55,9 @@ export function SiteFooter({ business, hours, labels, services, explore, legal }
   );
 }
 
-function LinkList({ heading, links, columns = 1 }: FooterList & { columns?: 1 | 2 }) {
+type LinkListProps = { heading: string; links: readonly NavigationLink[]; columns?: 1 | 2 };
+
+function LinkList({ heading, links, columns = 1 }: LinkListProps) {
   return (
     <nav aria-label={heading} className={styles.list} data-columns={columns}>
       <h2 className={text.strong}>{heading}</h2>

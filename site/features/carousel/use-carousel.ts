@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useIsNearViewport } from '../../browser/use-is-near-viewport.ts';
 import { useIsMotionAllowed } from '../../browser/use-media-query.ts';
 import type { Coverflow, CoverflowClasses } from './coverflow.ts';
 
@@ -89,4 +88,19 @@ function picturesIn(row: HTMLElement): HTMLElement[] {
 /** The scroll position at which a picture is in the middle of the row. */
 function centredAt(row: HTMLElement, { offsetLeft, clientWidth }: HTMLElement): number {
   return offsetLeft - (row.clientWidth - clientWidth) / 2;
+}
+
+/** True once the element has been within half a window height of the viewport. */
+function useIsNearViewport(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '50% 0px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
 }

@@ -1,7 +1,6 @@
-import { memo, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Period } from '#content/periods.ts';
 import { scrolledByPage } from '../../browser/hide-header-on-scroll.ts';
-import { useHiddenUntilFound } from '../../browser/use-hidden-until-found.ts';
 import { useShownWhile } from '../../browser/use-shown-while.ts';
 import { Disclosure } from '../../design/primitives/disclosure/disclosure.tsx';
 import text from '../../design/text.module.css';
@@ -106,4 +105,21 @@ function marked(text: string, sentence: string | undefined): ReactNode {
 function bestFirst(questions: Category['questions'], answers: SearchResult['answers']): Category['questions'] {
   const rank = (id: string) => answers.get(id)?.rank ?? answers.size;
   return questions.toSorted((one, other) => rank(one.id) - rank(other.id));
+}
+
+/**
+ * While `isHidden`, sets `hidden="until-found"`, with which find-in-page still finds the text. `onFound` runs when
+ * find-in-page or a URL hash reveals the element. Uses effects, because React supports `hidden` only as a boolean.
+ */
+function useHiddenUntilFound(element: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void) {
+  useLayoutEffect(() => {
+    if (isHidden) element.current?.setAttribute('hidden', 'until-found');
+    else element.current?.removeAttribute('hidden');
+  }, [element, isHidden]);
+
+  useEffect(() => {
+    const { current } = element;
+    current?.addEventListener('beforematch', onFound);
+    return () => current?.removeEventListener('beforematch', onFound);
+  }, [element, onFound]);
 }

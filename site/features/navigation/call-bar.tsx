@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Phone } from '#content/model/business.ts';
+import type { FrameLabels } from '#content/model/short-pages.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
@@ -7,7 +8,7 @@ import styles from './call-bar.module.css';
 
 export type CallBarProps = {
   phone: Phone;
-  labels: { quickContact: string; call: string; allHours: string; whatsapp: string; enquire: string };
+  labels: FrameLabels;
   /** The URL of the WhatsApp chat; undefined if the owner has no number. */
   whatsapp: string | undefined;
   /** The URL of the enquiry button. Without it there is no such button. */

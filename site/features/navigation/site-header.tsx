@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Phone } from '#content/model/business.ts';
+import type { FrameLabels } from '#content/model/short-pages.ts';
 import type { NavigationGroup, NavigationLink } from '#content/navigation.ts';
 import { Logo, type LogoProps } from '../../company/logo.tsx';
 import { OpenNow, type OpenNowProps } from '../../company/open-now.tsx';
@@ -16,7 +17,7 @@ import { useClosePhoneMenu } from './use-close-menus.ts';
 
 export type SiteHeaderProps = {
   logo: LogoProps;
-  labels: Record<'navigation' | 'services' | 'menu' | 'home' | 'call' | 'email' | 'allHours' | 'officeHours', string>;
+  labels: FrameLabels;
   serviceGroups: readonly NavigationGroup[];
   pageLinks: readonly NavigationLink[];
   phone: Phone;
@@ -44,7 +45,7 @@ export function SiteHeader({ logo, labels, serviceGroups, pageLinks, phone, emai
           <Logo {...logo} />
           <VisuallyHidden>, {labels.home}</VisuallyHidden>
         </Link>
-        <nav aria-label={labels.navigation} className={styles.menu} id={menuId} popover="auto" ref={menu}>
+        <nav aria-label={labels.mainNavigation} className={styles.menu} id={menuId} popover="auto" ref={menu}>
           <ul className={styles.list}>
             <li>
               <ServicesMenu

@@ -1,5 +1,4 @@
-/** The number of visits per year. AC services are counted per unit. */
-export type YearlyVisits = { acServicesPerUnit: number; electricalInspections: number; plumbingInspections: number };
+import type { YearlyVisits } from '#content/model/agreement-page.ts';
 
 export const visitKinds = ['acService', 'electricalInspection', 'plumbingInspection'] as const;
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import type { YearlyVisits } from '#content/model/agreement-page.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { type Month, monthAfter, monthsFrom } from './months.ts';
-import { planYear, type Visit, type YearlyVisits } from './plan-year.ts';
+import { planYear, type Visit } from './plan-year.ts';
 
 /** The visitor's last choice, kept across navigations. `month` counts from 0; `undefined` means next month. */
 let kept: { units: number; month: number | undefined } = { units: 3, month: undefined };

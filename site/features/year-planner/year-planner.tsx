@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PlannerTexts } from '#content/model/agreement-page.ts';
+import type { PlannerTexts, YearlyVisits } from '#content/model/agreement-page.ts';
 import type { Phone } from '#content/model/business.ts';
 import controls from '../../design/layout/control.module.css';
 import layout from '../../design/layout/layout.module.css';
@@ -10,7 +10,7 @@ import { Stepper } from '../../design/primitives/stepper/stepper.tsx';
 import text from '../../design/text.module.css';
 import { calendarDate, calendarFile } from './calendar-file.ts';
 import { monthName, visitDays } from './months.ts';
-import type { VisitKind, YearlyVisits } from './plan-year.ts';
+import type { VisitKind } from './plan-year.ts';
 import { usePlanner } from './use-planner.ts';
 import { YearChart } from './year-chart.tsx';
 import styles from './year-planner.module.css';

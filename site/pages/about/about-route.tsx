@@ -1,11 +1,14 @@
+import layout from '../../design/layout/layout.module.css';
+import { Prose } from '../../design/primitives/prose/prose.tsx';
 import { Section } from '../../design/primitives/section/section.tsx';
+import text from '../../design/text.module.css';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { StepList } from '../../sections/step-list/step-list.tsx';
 import type { AboutData } from './about-data.ts';
 import { AboutHero } from './about-hero.tsx';
 import { Figures } from './figures.tsx';
 import { Guarantees } from './guarantees.tsx';
-import { Story } from './story.tsx';
+import styles from './story.module.css';
 
 export default function AboutRoute({
   loaderData: { about, coverage, callToAction, phone },
@@ -23,5 +26,18 @@ export default function AboutRoute({
       <Guarantees {...about.guarantees} />
       <CallToAction coverage={coverage} phone={phone} texts={callToAction} />
     </>
+  );
+}
+
+function Story({ parts }: { parts: AboutData['about']['sections'] }) {
+  return (
+    <div className={`${layout.part} ${styles.root}`}>
+      {parts.map(({ heading, paragraphs }) => (
+        <section className={`${layout.columns} ${styles.chapter}`} key={heading}>
+          <h2 className={text.heading3}>{heading}</h2>
+          <Prose paragraphs={paragraphs} />
+        </section>
+      ))}
+    </div>
   );
 }

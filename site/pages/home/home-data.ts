@@ -7,19 +7,13 @@ import { openNowData } from '../opening-data.ts';
 export type HomeData = ReturnType<typeof homeData>;
 
 export default function homeData() {
-  const { title, description, hero, promises, about, services, callToAction, coverage } = texts.home;
+  const { title, description, keywords, openNow, ...blocks } = texts.home;
   return {
     meta: pageMeta({ words: { title, description }, path: '/', isHome: true }),
-    hero,
-    promises,
-    about,
-    services,
-    callToAction,
+    ...blocks,
     openNow: openNowData,
     clients: texts.clients.clients.map(({ image }) => image),
     homeEntries,
-    coverage,
     call: { label: texts.headerAndFooter.call, phone: business.phone },
-    phone: business.phone,
   };
 }

@@ -13,7 +13,7 @@ import text from '../../design/text.module.css';
 import { Avatar, MoreAvatars } from '../../media/avatar.tsx';
 import { Picture } from '../../media/picture.tsx';
 import styles from './home-hero.module.css';
-import { Promises } from './promises.tsx';
+import promiseStyles from './promises.module.css';
 
 export type HomeHeroProps = {
   hero: HomePage['hero'];
@@ -75,7 +75,14 @@ export function HomeHero({ hero, openNow, clients, call, promises }: HomeHeroPro
         </div>
       </div>
       <Reveal>
-        <Promises items={promises} />
+        <ul className={promiseStyles.root}>
+          {promises.map((promise) => (
+            <li className={text.note} key={promise.title}>
+              <strong>{promise.title}</strong>
+              {promise.text}
+            </li>
+          ))}
+        </ul>
       </Reveal>
     </section>
   );

@@ -6,8 +6,7 @@ import { HomeHero } from './home-hero.tsx';
 import { ServiceEntries } from './service-entries.tsx';
 
 export default function HomeRoute({ loaderData }: { loaderData: HomeData }) {
-  const { hero, promises, about, services, callToAction, clients, homeEntries, coverage, openNow, call, phone } =
-    loaderData;
+  const { hero, promises, about, services, callToAction, clients, homeEntries, coverage, openNow, call } = loaderData;
   return (
     <>
       <HomeHero call={call} clients={clients} hero={hero} openNow={openNow} promises={promises} />
@@ -15,7 +14,7 @@ export default function HomeRoute({ loaderData }: { loaderData: HomeData }) {
         <AboutBlock about={about} />
       </Reveal>
       <ServiceEntries entries={homeEntries} texts={services} />
-      <CallToAction coverage={coverage} phone={phone} texts={callToAction} />
+      <CallToAction coverage={coverage} phone={call.phone} texts={callToAction} />
     </>
   );
 }

@@ -55,7 +55,7 @@ function Entry({ entry, texts }: { entry: HomeEntry; texts: HomePage['services']
         </div>
         <Link aria-hidden="true" className={styles.pictureLink} tabIndex={-1} to={entry.href} />
         <span className={styles.badge}>
-          <Badge variant="paper">{entry.badge}</Badge>
+          <Badge>{entry.badge}</Badge>
         </span>
       </div>
       <div className={`${layout.words} ${styles.words}`}>

@@ -1,27 +1,32 @@
 import type { ReactNode } from 'react';
 import type { LandingPart } from '#content/model/landing.ts';
+import type { ShownOffer } from '#content/offers.ts';
+import { useShownWhile } from '../../browser/use-shown-while.ts';
 import layout from '../../design/layout/layout.module.css';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
+import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
+import text from '../../design/text.module.css';
 import { Carousel } from '../../features/carousel/carousel.tsx';
 import { Marquee } from '../../features/marquee/marquee.tsx';
-import { BrandLogo } from '../../media/brand-logo.tsx';
+import brandLogo from '../../media/brand-logo.module.css';
+import { brandLogoHeight, brandLogoWidths } from '../../media/brand-logo-widths.ts';
 import { Video } from '../../media/video.tsx';
 import { DatedText } from '../../sections/dated-text/dated-text.tsx';
 import { UrgentQuestions } from '../../sections/urgent-questions/urgent-questions.tsx';
-import { BrandBand } from './brand-band.tsx';
+import brandBand from './brand-band.module.css';
 import { CallBanner } from './call-banner.tsx';
 import { LandingCards } from './landing-cards.tsx';
 import type { LandingData } from './landing-data.ts';
-import { LandingOffer } from './landing-offer.tsx';
+import offerStyles from './landing-offer.module.css';
 import { LandingReasons } from './landing-reasons.tsx';
-import { PaintJobs } from './paint-jobs.tsx';
+import paintJobsStyles from './paint-jobs.module.css';
 import { Sectors } from './sectors.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { TrustBand } from './trust-band.tsx';
 
 /** How each section of a landing page is rendered. TypeScript reports a section that is missing here. */
 export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode> = {
-  offer: ({ landing: { offer } }) => offer && <LandingOffer offer={offer} />,
+  offer: ({ landing: { offer } }) => offer && <Offer {...offer} />,
   cards: ({ landing }) => <LandingCards {...landing.cards} />,
   trust: trustOf,
   trustAndBrands: (data) => brandsOf(data, trustOf(data)),
@@ -35,9 +40,10 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
   ),
   paintJobs: ({ landing: { paintJobs }, texts }) =>
     paintJobs && (
-      <PaintJobs heading={paintJobs.heading}>
+      <Section className={`${layout.part} ${paintJobsStyles.root}`} isPrinted={false}>
+        <SectionHeading className={layout.page}>{paintJobs.heading}</SectionHeading>
         <Carousel images={paintJobs.images} labels={texts.carousel} />
-      </PaintJobs>
+      </Section>
     ),
   testimonials: ({ landing, texts }) => <Testimonials {...landing.testimonials} stars={texts.stars} />,
   nearBanner: ({ landing, call, selfChecks, urgentQuestions }) => (
@@ -60,6 +66,17 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
   ),
 };
 
+function Offer({ text: words, terms, period }: ShownOffer) {
+  return (
+    <div {...useShownWhile(period)}>
+      <Section className={`${layout.part} ${layout.columns} ${offerStyles.root}`}>
+        <SectionHeading>{words}</SectionHeading>
+        <p className={`${text.lead} ${offerStyles.lead}`}>{terms}</p>
+      </Section>
+    </div>
+  );
+}
+
 function nearBannerOf({ nearBanner, nearBannerAfterOffer, offer }: LandingData['landing']): ReactNode {
   if (!nearBannerAfterOffer) return nearBanner;
   if (!offer) return nearBannerAfterOffer;
@@ -78,14 +95,26 @@ function trustOf({ landing: { trust, residents }, texts }: LandingData): ReactNo
 function brandsOf({ landing: { brands }, texts }: LandingData, above?: ReactNode): ReactNode {
   if (!brands) return above;
   return (
-    <BrandBand above={above} heading={brands.heading}>
-      <Marquee labels={texts.marquee}>
-        {brands.logos.map(({ id, image, title }) => (
-          <li key={id}>
-            <BrandLogo image={image} title={title} />
-          </li>
-        ))}
-      </Marquee>
-    </BrandBand>
+    <Section className={undefined}>
+      {above}
+      <div className={`${layout.page} ${layout.columns} ${brandBand.root}`}>
+        <SectionHeading className={text.quietLabel}>{brands.heading}</SectionHeading>
+        <Marquee labels={texts.marquee}>
+          {brands.logos.map(({ id, image, title }) => (
+            <li key={id}>
+              <img
+                alt={title}
+                className={brandLogo.root}
+                height={brandLogoHeight}
+                loading="lazy"
+                src={image}
+                // The fixed width prevents layout shifts.
+                width={brandLogoWidths[image]}
+              />
+            </li>
+          ))}
+        </Marquee>
+      </div>
+    </Section>
   );
 }

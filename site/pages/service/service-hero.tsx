@@ -12,7 +12,7 @@ import text from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
 import { DatedText } from '../../sections/dated-text/dated-text.tsx';
 import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx';
-import { FactList } from './fact-list.tsx';
+import factStyles from './fact-list.module.css';
 import styles from './service-hero.module.css';
 
 export type ServiceHeroProps = {
@@ -57,11 +57,18 @@ export function ServiceHero({ service, image, breadcrumb, pointer, openNow, offe
             <Picture {...image} isHero sizes="(min-width: 62em) 40vw, 92vw" />
           </div>
           <span className={styles.badge}>
-            <Badge variant="paper">{badge}</Badge>
+            <Badge>{badge}</Badge>
           </span>
         </div>
       </div>
-      <FactList facts={service.facts} />
+      <dl className={factStyles.root}>
+        {service.facts.map(({ label, value }) => (
+          <div className={layout.stack2} key={label}>
+            <dt className={text.note}>{label}</dt>
+            <dd className={text.strong}>{value}</dd>
+          </div>
+        ))}
+      </dl>
       {offer && (
         <p>
           <DatedText period={offer.period}>

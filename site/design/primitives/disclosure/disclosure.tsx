@@ -5,8 +5,6 @@ import styles from './disclosure.module.css';
 export type DisclosureProps = {
   summary: ReactNode;
   id?: string;
-  /** Opening a disclosure closes others with the same name. */
-  name?: string;
   /** True if a search filter excludes this disclosure. */
   isHidden?: boolean;
   ref?: Ref<HTMLDetailsElement> | undefined;
@@ -14,9 +12,9 @@ export type DisclosureProps = {
 };
 
 /** Uses a native `details` element, which works without JavaScript. */
-export function Disclosure({ summary, id, name, isHidden, ref, children }: DisclosureProps) {
+export function Disclosure({ summary, id, isHidden, ref, children }: DisclosureProps) {
   return (
-    <details className={styles.root} hidden={isHidden} id={id} name={name} ref={ref}>
+    <details className={styles.root} hidden={isHidden} id={id} ref={ref}>
       <summary className={`${text.strong} ${styles.summary}`}>{summary}</summary>
       <div className={`${text.muted} ${styles.content}`}>{children}</div>
     </details>

@@ -2,15 +2,15 @@ import { type ComponentProps, type MouseEvent, use } from 'react';
 import { NavigateContext } from './navigate-context.ts';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> & {
-  /** A path of the site. */
+  /** A path of the site, or a URL with a scheme, such as `tel:`, which the browser follows. */
   to: string;
 };
 
-/** A link to a page of the site. docs/decisions/002 explains why it is not the router's `Link`. */
+/** A link. docs/decisions/002 explains why it is not the router's `Link`. */
 export function Link({ to, ...rest }: LinkProps) {
   const navigate = use(NavigateContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!navigate || !isPlain(event)) return;
+    if (!navigate || !to.startsWith('/') || !isPlain(event)) return;
     event.preventDefault();
     navigate(to, { replace: event.currentTarget.href === location.href });
   };

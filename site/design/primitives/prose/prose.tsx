@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react';
 import layout from '../../layout/layout.module.css';
 import { LinkedText } from '../link/linked-text.tsx';
 import styles from './prose.module.css';
 
-export type ProseProps = { paragraphs: readonly string[]; children?: ReactNode };
-
-export function Prose({ paragraphs, children }: ProseProps) {
+export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={`${layout.stack4} ${styles.root}`}>
       {paragraphs.map((paragraph) => (
@@ -13,7 +10,6 @@ export function Prose({ paragraphs, children }: ProseProps) {
           <LinkedText text={paragraph} />
         </p>
       ))}
-      {children}
     </div>
   );
 }

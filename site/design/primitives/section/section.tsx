@@ -5,8 +5,6 @@ import styles from './section.module.css';
 
 type Header = {
   heading: string;
-  /** A short line above the heading. */
-  kicker?: string;
   intro?: string | undefined;
   /** `stacked`: the heading is above the content. `aside`: on wide screens the heading has its own column. */
   layout?: 'stacked' | 'aside';
@@ -43,13 +41,12 @@ function classOf({ layout }: Header): string | undefined {
   return layout === 'aside' ? `${shared.part} ${shared.columns} ${styles.aside}` : shared.part;
 }
 
-function withHeader({ heading, kicker, intro, layout }: Header, children: ReactNode): ReactNode {
+function withHeader({ heading, intro, layout }: Header, children: ReactNode): ReactNode {
   const header = `${shared.stack4} ${styles.header}`;
   return (
     <>
       {/* Sticky only next to the content. A sticky heading above the content would cover it. */}
       <header className={layout === 'aside' ? `${shared.sticky} ${header}` : header}>
-        {kicker && <p className={text.kicker}>{kicker}</p>}
         <SectionHeading>{heading}</SectionHeading>
         {intro && <p className={text.lead}>{intro}</p>}
       </header>
