@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ContentFile } from './files.ts';
-import { fillPlaceholders, type NamedValues } from './fill-placeholders.ts';
+import { fillPlaceholders, type PlaceholderValues } from './fill-placeholders.ts';
 import { type Problem, problemOf } from './model/explain.ts';
 
 export type ReadResult<Output> = { content: Output; problems: [] } | { content: undefined; problems: Problem[] };
@@ -13,7 +13,7 @@ export type ReadResult<Output> = { content: Output; problems: [] } | { content: 
 export function checkData<Schema extends v.GenericSchema>(
   { path, schema, filledByPage = [] }: ContentFile<Schema>,
   data: unknown,
-  values: NamedValues | undefined,
+  values: PlaceholderValues | undefined,
 ): ReadResult<v.InferOutput<Schema>> {
   const file = `content/${path}.yaml`;
   const filled = values ? fillPlaceholders(data, { values, filledByPage, schema, file }) : { data, problems: [] };

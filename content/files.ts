@@ -1,21 +1,26 @@
 import type * as v from 'valibot';
-import { aboutPageFile } from './model/about-page.ts';
-import { agreementFile, agreementPageFile } from './model/agreement-page.ts';
-import { businessFile } from './model/business.ts';
-import { confirmationsFile } from './model/confirmations.ts';
-import { contactPageFile } from './model/contact-page.ts';
-import { communitiesFile, factsFile } from './model/facts.ts';
-import { type FaqType, faqsPageFile, faqTypes, questionsFile, questionsFileOf } from './model/faqs-page.ts';
-import { formsFile } from './model/form-texts.ts';
-import { clientsFile, homePageFile } from './model/home-page.ts';
-import { brandsFile, landingFile, landingTextsFile, paintJobsFile, trustFile } from './model/landing.ts';
-import { privacyFile, termsFile } from './model/legal.ts';
-import { noticesFile } from './model/notice.ts';
-import { offerFile } from './model/offer.ts';
-import { serviceFile, serviceOrderFile } from './model/service.ts';
-import { servicePageFile, urgentFile } from './model/service-page.ts';
-import { headerAndFooterFile, legalPageFile, notFoundPageFile, notLoadedPageFile } from './model/short-pages.ts';
-import { technicalFile } from './model/technical.ts';
+import { aboutPageSchema } from './model/about-page.ts';
+import { agreementPageSchema, agreementSchema } from './model/agreement-page.ts';
+import { businessSchema } from './model/business.ts';
+import { confirmationsSchema } from './model/confirmations.ts';
+import { contactPageSchema } from './model/contact-page.ts';
+import { communitiesSchema, factsSchema } from './model/facts.ts';
+import { type FaqType, faqsPageSchema, faqTypes, questionsFileOf, questionsSchema } from './model/faqs-page.ts';
+import { formsSchema } from './model/form-texts.ts';
+import { clientsSchema, homePageSchema } from './model/home-page.ts';
+import { brandsSchema, landingSchema, landingTextsSchema, paintJobsSchema, trustSchema } from './model/landing.ts';
+import { privacySchema, termsSchema } from './model/legal.ts';
+import { noticesSchema } from './model/notice.ts';
+import { offerSchema } from './model/offer.ts';
+import { serviceOrderSchema, serviceSchema } from './model/service.ts';
+import { servicePageSchema, urgentSchema } from './model/service-page.ts';
+import {
+  headerAndFooterSchema,
+  legalPageSchema,
+  notFoundPageSchema,
+  notLoadedPageSchema,
+} from './model/short-pages.ts';
+import { technicalSchema } from './model/technical.ts';
 
 /** The file `content/<path>.yaml` and its schema. */
 export type ContentFile<Schema extends v.GenericSchema = v.GenericSchema> = {
@@ -35,41 +40,41 @@ const file = <Schema extends v.GenericSchema>(path: string, schema: Schema, fill
 });
 
 export const files = {
-  business: file('business', businessFile),
-  facts: file('facts', factsFile),
-  communities: file('communities', communitiesFile),
-  home: file('pages/home', homePageFile, ['time', 'day']),
-  clients: file('clients', clientsFile),
-  about: file('pages/about', aboutPageFile),
-  agreementPage: file('pages/agreement', agreementPageFile),
-  agreement: file('agreement', agreementFile),
-  faqsPage: file('pages/faqs', faqsPageFile),
-  contact: file('pages/contact', contactPageFile),
-  forms: file('forms', formsFile, ['time', 'day', 'count', 'most', 'over', 'year', 'opening']),
-  serviceOrder: file('service-order', serviceOrderFile),
-  servicePage: file('pages/service', servicePageFile),
-  landingTexts: file('pages/landing', landingTextsFile, ['number', 'total']),
-  trust: file('trust', trustFile),
-  paintJobs: file('paint-jobs', paintJobsFile),
-  brands: file('brands', brandsFile),
-  terms: file('legal/terms', termsFile),
-  privacy: file('legal/privacy', privacyFile, ['recipients']),
-  legalPage: file('pages/legal', legalPageFile),
-  notices: file('notices', noticesFile),
-  headerAndFooter: file('pages/header-and-footer', headerAndFooterFile, ['year']),
-  notFound: file('pages/not-found', notFoundPageFile),
-  notLoaded: file('pages/not-loaded', notLoadedPageFile),
-  confirmed: file('confirmed', confirmationsFile),
-  urgent: file('pages/urgent', urgentFile),
-  technical: file('technical', technicalFile),
+  business: file('business', businessSchema),
+  facts: file('facts', factsSchema),
+  communities: file('communities', communitiesSchema),
+  home: file('pages/home', homePageSchema, ['time', 'day']),
+  clients: file('clients', clientsSchema),
+  about: file('pages/about', aboutPageSchema),
+  agreementPage: file('pages/agreement', agreementPageSchema),
+  agreement: file('agreement', agreementSchema),
+  faqsPage: file('pages/faqs', faqsPageSchema),
+  contact: file('pages/contact', contactPageSchema),
+  forms: file('forms', formsSchema, ['time', 'day', 'count', 'most', 'over', 'year', 'opening']),
+  serviceOrder: file('service-order', serviceOrderSchema),
+  servicePage: file('pages/service', servicePageSchema),
+  landingTexts: file('pages/landing', landingTextsSchema, ['number', 'total']),
+  trust: file('trust', trustSchema),
+  paintJobs: file('paint-jobs', paintJobsSchema),
+  brands: file('brands', brandsSchema),
+  terms: file('legal/terms', termsSchema),
+  privacy: file('legal/privacy', privacySchema, ['recipients']),
+  legalPage: file('pages/legal', legalPageSchema),
+  notices: file('notices', noticesSchema),
+  headerAndFooter: file('pages/header-and-footer', headerAndFooterSchema, ['year']),
+  notFound: file('pages/not-found', notFoundPageSchema),
+  notLoaded: file('pages/not-loaded', notLoadedPageSchema),
+  confirmed: file('confirmed', confirmationsSchema),
+  urgent: file('pages/urgent', urgentSchema),
+  technical: file('technical', technicalSchema),
 };
 
 export const questionFiles = Object.fromEntries(
-  faqTypes.map((type) => [type, file(questionsFileOf(type), questionsFile)]),
-) as Record<FaqType, ContentFile<typeof questionsFile>>;
+  faqTypes.map((type) => [type, file(questionsFileOf(type), questionsSchema)]),
+) as Record<FaqType, ContentFile<typeof questionsSchema>>;
 
 export const folders = {
-  offers: { path: 'offers', schema: offerFile },
-  services: { path: 'services', schema: serviceFile },
-  landings: { path: 'landings', schema: landingFile },
+  offers: { path: 'offers', schema: offerSchema },
+  services: { path: 'services', schema: serviceSchema },
+  landings: { path: 'landings', schema: landingSchema },
 };

@@ -2,10 +2,10 @@ import type * as v from 'valibot';
 import { describeField, type Problem } from './model/explain.ts';
 
 /** The values of placeholders by name, like `AED 350 + VAT (…)` for `price.acService`. */
-export type NamedValues = Readonly<Record<string, string>>;
+export type PlaceholderValues = Readonly<Record<string, string>>;
 
 export type FillOptions = {
-  values: NamedValues;
+  values: PlaceholderValues;
   /** Placeholders that later code replaces, so they are kept here. */
   filledByPage: readonly string[];
   schema: v.GenericSchema;
@@ -56,7 +56,7 @@ export function fillPlaceholders(data: unknown, options: FillOptions): { data: u
 
 const isGiven = (value: unknown) => value !== undefined;
 
-function withoutEmptySentences(text: string, values: NamedValues): string {
+function withoutEmptySentences(text: string, values: PlaceholderValues): string {
   const namesEmpty = (part: string) => [...part.matchAll(name)].some(([, wanted = '']) => values[wanted] === '');
   if (!namesEmpty(text)) return text;
   const sentences = text.split(/(?<=[.!?])\s+/);

@@ -2,8 +2,8 @@ import { folders } from './files.ts';
 import { ContentError } from './model/explain.ts';
 import type { Offer } from './model/offer.ts';
 import { isOver, type Period, periodOf } from './periods.ts';
+import { values } from './placeholders.ts';
 import { readFolder } from './read.ts';
-import { values } from './values.ts';
 
 /** `terms` explains who gets the offer, for what and how. */
 export type ShownOffer = Pick<Offer, 'text' | 'terms'> & { period: Period };

@@ -1,7 +1,7 @@
 import { questionFiles } from './files.ts';
 import { type Faq, faqTypes } from './model/faqs-page.ts';
+import { values } from './placeholders.ts';
 import { read } from './read.ts';
-import { values } from './values.ts';
 
 /** All questions, in the order of the category buttons. */
 export const faqs: readonly Faq[] = faqTypes.flatMap((faq_type) =>

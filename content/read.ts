@@ -5,7 +5,7 @@ import type * as v from 'valibot';
 import { parse, YAMLParseError } from 'yaml';
 import { checkData, type ReadResult } from './check-data.ts';
 import type { ContentFile, ContentFolder } from './files.ts';
-import type { NamedValues } from './fill-placeholders.ts';
+import type { PlaceholderValues } from './fill-placeholders.ts';
 import { ContentError } from './model/explain.ts';
 
 /** Located through `package.json`, because bundling changes the path of this module. */
@@ -19,7 +19,7 @@ export function dataOf({ path }: ContentFile): unknown {
 /** Reads a file and checks it (see `checkData`). A file that cannot be read is a problem, too. */
 export function tryToRead<Schema extends v.GenericSchema>(
   source: ContentFile<Schema>,
-  values: NamedValues | undefined,
+  values: PlaceholderValues | undefined,
 ): ReadResult<v.InferOutput<Schema>> {
   const file = `content/${source.path}.yaml`;
   let data: unknown;
@@ -41,7 +41,7 @@ function reasonOf(error: unknown): string {
 /** Reads a valid file. Throws if it has a mistake, which stops the build. */
 export function read<Schema extends v.GenericSchema>(
   file: ContentFile<Schema>,
-  values: NamedValues,
+  values: PlaceholderValues,
 ): v.InferOutput<Schema> {
   const { content, problems } = tryToRead(file, values);
   if (problems.length > 0) throw new ContentError(problems);
@@ -64,7 +64,7 @@ export function filesIn<Schema extends v.GenericSchema>({
 
 export function readFolder<Schema extends v.GenericSchema>(
   folder: ContentFolder<Schema>,
-  values: NamedValues,
+  values: PlaceholderValues,
 ): Record<string, v.InferOutput<Schema>> {
   return Object.fromEntries(Object.entries(filesIn(folder)).map(([name, file]) => [name, read(file, values)]));
 }

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { type ContentFile, files } from './files.ts';
+import { values } from './placeholders.ts';
 import { read } from './read.ts';
-import { values } from './values.ts';
 
 type Texts = { [Name in keyof typeof files]: v.InferOutput<(typeof files)[Name]['schema']> };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { questionsAbout } from './likely-mistakes.ts';
+import { likelyMistakes } from './likely-mistakes.ts';
 
-const aboutPhone = (phone: string) => questionsAbout('quote', { name: 'Sara', phone }).phone;
-const aboutEmail = (email: string) => questionsAbout('enquiry', { email }).email;
+const aboutPhone = (phone: string) => likelyMistakes('quote', { name: 'Sara', phone }).phone;
+const aboutEmail = (email: string) => likelyMistakes('enquiry', { email }).email;
 
 test.each([
   ['050 123 456', '050 123 456 has nine digits; is one missing?'],
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('asks only about the email address and the phone number', () => {
-  const questions = questionsAbout('enquiry', {
+  const questions = likelyMistakes('enquiry', {
     name: 'sara@gmail.con',
     email: '',
     phone: '',

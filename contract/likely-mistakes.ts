@@ -3,7 +3,7 @@ import { cleanValue, type LeadInput } from './parse-lead.ts';
 import { withAsciiDigits } from './text.ts';
 
 /** Returns a question for each email address or phone number that is probably mistyped, in the order of the form. */
-export function questionsAbout(form: FormName, input: LeadInput): Partial<Record<FieldName, string>> {
+export function likelyMistakes(form: FormName, input: LeadInput): Partial<Record<FieldName, string>> {
   const questions: Partial<Record<FieldName, string>> = {};
   for (const field of forms[form]) {
     const { kind } = formField(field);

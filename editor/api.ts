@@ -45,8 +45,8 @@ const requests = {
   kept: ({ path }: { path?: string | undefined }) => keptVersions(path),
   find: ({ words }: { words: string }) => findWords(words, allFields(latestContent().values)),
   clicked(click: Click) {
-    const { values, namedValues } = latestContent();
-    return findClicked(click, allFields(values), namedValues);
+    const { values, placeholders } = latestContent();
+    return findClicked(click, allFields(values), placeholders);
   },
   save: ({ path, data, version }: Version & { data: unknown }) => inTurn(() => save(path, data, version)),
   delete: ({ path, version }: Version) => inTurn(() => remove(path, version)),

@@ -4,9 +4,9 @@ import type * as v from 'valibot';
 import { parse } from 'yaml';
 import { checkData } from '#content/check-data.ts';
 import { files } from '#content/files.ts';
-import type { NamedValues } from '#content/fill-placeholders.ts';
+import type { PlaceholderValues } from '#content/fill-placeholders.ts';
 import { formatYaml } from '#content/format.ts';
-import type { confirmationsFile } from '#content/model/confirmations.ts';
+import type { confirmationsSchema } from '#content/model/confirmations.ts';
 import { slashed } from '../scripts/platform.ts';
 import { history, type Version } from '../scripts/publications/history.ts';
 import { hashOf, writeWhole } from '../scripts/publications/write-file.ts';
@@ -91,7 +91,7 @@ export function remove(path: string, version: string | undefined) {
 }
 
 /** All fields with a text or a number, of all files. Without `values`, placeholders are not replaced. */
-export function allFields(values?: NamedValues) {
+export function allFields(values?: PlaceholderValues) {
   const contents = listFiles().map(({ path }) => [path, open(path)?.data] as const);
   return searchedFields(Object.fromEntries(contents), values);
 }
@@ -146,7 +146,7 @@ export function putBack(path: string, hash: string) {
 export function confirm(what: string, by: string) {
   const path = pathOf(files.confirmed);
   const { version, data } = open(path) ?? {};
-  const { confirmed } = data as v.InferOutput<typeof confirmationsFile>;
+  const { confirmed } = data as v.InferOutput<typeof confirmationsSchema>;
   const date = new Date().toISOString().slice(0, 10);
   return save(path, { confirmed: [...confirmed, { what, date, by }] }, version);
 }

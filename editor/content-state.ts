@@ -3,9 +3,9 @@ import { runCheck } from '../scripts/publish/run-check.ts';
 
 /** The result of the last check. While `isChecked` is false, the content has changed since. */
 export type ContentState = Pick<CheckResult, 'problems' | 'values'> &
-  Required<Pick<CheckResult, 'namedValues'>> & { isChecked: boolean };
+  Required<Pick<CheckResult, 'placeholders'>> & { isChecked: boolean };
 
-let latest: ContentState = { problems: [], namedValues: [], isChecked: false };
+let latest: ContentState = { problems: [], placeholders: [], isChecked: false };
 /** The number of changes since the start. */
 let changes = 0;
 let running: Promise<void> | undefined;

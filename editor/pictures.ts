@@ -8,7 +8,7 @@ import { originalsFolder } from '../scripts/pictures/unused.ts';
 import { writeWhole } from '../scripts/publications/write-file.ts';
 import { jpegOfHeic } from './heic.ts';
 import { Refusal } from './refusal.ts';
-import { addressOf, freeAddress } from './shared/made-keys.ts';
+import { freeAddress, slugOf } from './shared/made-keys.ts';
 
 /** In pixels. Wider photos are scaled down to this width, to keep the repository small. */
 const mostWidth = 2400;
@@ -51,7 +51,7 @@ export async function addPicture({ bytes, fileName, isSquare }: Photo): Promise<
   const side = Math.min(upright.width, upright.height, squareWidth);
   const size = isSquare ? { width: side, height: side } : { width: mostWidth, withoutEnlargement: true };
   const picture = await readable(photo.resize(size).webp({ quality: 92 }).toBuffer());
-  const base = addressOf(fileName.replace(/\.\w+$/, '')) || 'photo';
+  const base = slugOf(fileName.replace(/\.\w+$/, '')) || 'photo';
   const name = freeAddress(base, (address) => existsSync(pictureFile(address)));
   writeWhole(pictureFile(name), picture);
   await makeSizes();

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { type Hashes, history, type Publication } from '../scripts/publications/history.ts';
 import { changesSince, takeBack } from '../scripts/publications/publications.ts';
-import { lookAt, reminderOfAge, textsIn, textsOf } from '../scripts/publish/look.ts';
+import { readServerState, reminderOfAge, textsIn, textsOf } from '../scripts/publish/look.ts';
 import { connectionTo } from '../scripts/publish/server.ts';
 import { readServer, settingsFile } from '../scripts/publish/settings.ts';
 import { PublishProblem } from '../scripts/publish/steps.ts';
@@ -58,7 +58,7 @@ export function askServer(): Promise<void> {
 
 async function whatIsOnline(): Promise<Online> {
   const server = connectionTo(readServer());
-  const { current: release, files, noEnquiries } = await lookAt(server);
+  const { current: release, files, noEnquiries } = await readServerState(server);
   const texts = textsIn(files);
   if (release && Object.values(texts).some((hash) => !history.bytesOf(hash)))
     for (const content of await textsOf(server, release)) history.keepContent(Buffer.from(content));

@@ -3,7 +3,7 @@
  * a server. The last line of the standard output is a sentence for the owner. See docs/publish.md.
  */
 import { parseArgs } from 'node:util';
-import { lookAt, reminderOfAge } from './publish/look.ts';
+import { readServerState, reminderOfAge } from './publish/look.ts';
 import { prepare } from './publish/prepare.ts';
 import { goBack, publish } from './publish/publish.ts';
 import { connectionTo } from './publish/server.ts';
@@ -45,7 +45,7 @@ async function run(): Promise<string> {
   if (target !== undefined) return prepare(target);
   if (back || to) return goBack(to);
   if (!look) return publish({ over, withSamples });
-  const { current, releases, noEnquiries } = await lookAt(connectionTo(readServer()));
+  const { current, releases, noEnquiries } = await readServerState(connectionTo(readServer()));
   const has = `The server has ${releases.join(', ') || 'no release'}. Online is ${current ?? 'nothing'}.`;
   return [has, noEnquiries, reminderOfAge(current)].filter(Boolean).join(' ');
 }

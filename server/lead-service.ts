@@ -4,9 +4,9 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { business } from '#content/business.ts';
 import { closesForm, type Settings, sentences } from './config.ts';
-import { keepStore, type StoreTimes } from './leads/keep-store.ts';
 import type { NewLead } from './leads/lead.ts';
 import { openStore } from './leads/open-store.ts';
+import { reconnectingStore, type StoreTimes } from './leads/reconnecting-store.ts';
 import { startRetention } from './leads/retention.ts';
 import type { AddedLead } from './leads/store.ts';
 import type { Log } from './log.ts';
@@ -49,7 +49,7 @@ export function leadService({ settings, forms, log, times }: LeadServiceOptions)
     if (isClosed) throw new Error(`Settings have to be corrected: ${wrongSettings}`);
     return openStore(config, worker);
   }
-  const store = keepStore(open, log, times);
+  const store = reconnectingStore(open, log, times);
   const { use } = store;
 
   const mails = config.mail

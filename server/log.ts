@@ -1,5 +1,5 @@
 import { lineOf } from '#contract/text.ts';
-import { throttleByKind } from './throttle-by-kind.ts';
+import { throttleByKey } from './throttle-by-key.ts';
 
 /** In milliseconds. Within this time, equal lines are counted instead of written. */
 const countedForMs = 60_000;
@@ -19,7 +19,7 @@ export type Log = { info: WriteEvent; alarm: WriteEvent };
 export function createLog(write: (line: string) => void): Log {
   const writeLine = (line: string, more?: number) =>
     write(`${new Date().toISOString()} ${line}${more ? ` more=${more}` : ''}\n`);
-  const countLine = throttleByKind(countedForMs, writeLine);
+  const countLine = throttleByKey(countedForMs, writeLine);
   const logEvent = (level: string, event: string, fields?: LogFields) => {
     const line = `${level} ${eventText(event, fields)}`;
     if (fields?.lead) writeLine(line);

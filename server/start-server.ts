@@ -12,7 +12,7 @@ import { type LeadServiceTimes, leadService } from './lead-service.ts';
 import type { Log } from './log.ts';
 import { alarmWebhook } from './monitoring/alarm-webhook.ts';
 import { checkBuiltForms } from './monitoring/readiness.ts';
-import { floodGuard, leadsPerHour } from './relay/flood.ts';
+import { leadsPerHour, rateLimiter } from './relay/rate-limiter.ts';
 import { currentSite } from './static-site/releases.ts';
 import { staticSite } from './static-site/static-site.ts';
 
@@ -46,7 +46,7 @@ export async function startServer(environment: Environment, serverLog: Log, over
       store: leads,
       network,
       log,
-      floodGuard: floodGuard(floodLimit),
+      rateLimiter: rateLimiter(floodLimit),
       allowedOrigins: [business.siteOrigin, ...config.ALLOWED_ORIGINS],
     },
   });

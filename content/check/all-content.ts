@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { type ContentFile, type ContentFolder, files, folders, questionFiles } from '../files.ts';
-import type { NamedValues } from '../fill-placeholders.ts';
+import type { PlaceholderValues } from '../fill-placeholders.ts';
 import { describeField, type FieldPath, type Problem } from '../model/explain.ts';
 import { filesIn, tryToRead } from '../read.ts';
 
@@ -12,7 +12,7 @@ export type AllContent = {
   problems: readonly Problem[];
 };
 
-export function readAllContent(values: NamedValues | undefined): AllContent {
+export function readAllContent(values: PlaceholderValues | undefined): AllContent {
   const inFolders = (Object.values(folders) as ContentFolder[]).flatMap((folder) => Object.values(filesIn(folder)));
   const all = [...Object.values(files), ...Object.values(questionFiles), ...inFolders];
   const results = all.map((file) => ({ path: file.path, ...tryToRead(file, values) }));

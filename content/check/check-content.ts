@@ -1,6 +1,6 @@
-import type { NamedValues } from '../fill-placeholders.ts';
+import type { PlaceholderValues } from '../fill-placeholders.ts';
 import { ContentError, type Problem } from '../model/explain.ts';
-import type { NamedValue } from '../values.ts';
+import type { Placeholder } from '../placeholders.ts';
 import { readAllContent } from './all-content.ts';
 import { brokenReferences, mistakesBeyondSchemas, type PictureSizes } from './mistakes.ts';
 import { findSamples } from './samples.ts';
@@ -17,16 +17,16 @@ export type Found = Problem & {
 export type CheckResult = {
   problems: Found[];
   /** The values of placeholders in texts. Undefined if a file that `business.ts` reads is invalid. */
-  values?: NamedValues;
-  namedValues?: readonly NamedValue[];
+  values?: PlaceholderValues;
+  placeholders?: readonly Placeholder[];
 };
 
 /**
  * Checks all content files. A second call in the same process would use the old values of placeholders, because Node
- * imports `values.ts` only once.
+ * imports `placeholders.ts` only once.
  */
 export async function checkContent(sizes: PictureSizes): Promise<CheckResult> {
-  const named = await namedValues();
+  const named = await placeholders();
   const all = readAllContent(named.values);
   const stopping = [...all.problems, ...brokenReferences(all)];
   const problems: Found[] = [
@@ -42,10 +42,10 @@ export async function checkContent(sizes: PictureSizes): Promise<CheckResult> {
 }
 
 /** Empty if a file that `business.ts` reads is invalid, because the values derive from it. */
-async function namedValues(): Promise<Omit<CheckResult, 'problems'>> {
+async function placeholders(): Promise<Omit<CheckResult, 'problems'>> {
   try {
-    const { values, namedValues: list } = await import('../values.ts');
-    return { values, namedValues: list };
+    const { values, placeholders: list } = await import('../placeholders.ts');
+    return { values, placeholders: list };
   } catch (error) {
     if (error instanceof ContentError) return {};
     throw error;

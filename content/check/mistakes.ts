@@ -4,7 +4,7 @@ import type { Problem } from '../model/explain.ts';
 import { faqTypes } from '../model/faqs-page.ts';
 import type { FieldMetadata } from '../model/fields.ts';
 import { minSize } from '../model/image.ts';
-import { serviceFile } from '../model/service.ts';
+import { serviceSchema } from '../model/service.ts';
 import { specifiedPages, specifiedServices } from '../specification.ts';
 import { type AllContent, contentOf, namesIn, problemAt, yamlOf } from './all-content.ts';
 import { type FieldValue, fieldsIn } from './fields-in.ts';
@@ -100,7 +100,7 @@ function serviceOrder(all: AllContent): Problem[] {
   return [problemAt(files.serviceOrder, ['order'], problem, 'The specification (§2) fixes the order of its services')];
 }
 
-type ServiceKey = keyof (typeof serviceFile)['entries'];
+type ServiceKey = keyof (typeof serviceSchema)['entries'];
 
 /** Lists in which every service needs its own entries. */
 const ownLists: readonly ServiceKey[] = ['features', 'additional_features', 'benefits', 'prepare', 'signs'];
@@ -112,7 +112,7 @@ const proseKeys: readonly ServiceKey[] = [
 ];
 
 const keyOf = ({ fieldPath }: FieldValue) => fieldPath[0] as ServiceKey;
-const isOfService = ({ file }: Field) => file.schema === serviceFile;
+const isOfService = ({ file }: Field) => file.schema === serviceSchema;
 const isText = ({ metadata: { kind } }: Field) => kind === 'line' || kind === 'paragraph';
 
 /** If a page repeats more texts than this, the check reports one problem instead of one for each text. */

@@ -2,10 +2,10 @@ import { business, phoneOf } from '../business.ts';
 import { folders } from '../files.ts';
 import type { Landing } from '../model/landing.ts';
 import { offerNamed } from '../offers.ts';
+import { values } from '../placeholders.ts';
 import { readFolder } from '../read.ts';
 import { specifiedLandings } from '../specification.ts';
 import { texts } from '../texts.ts';
-import { values } from '../values.ts';
 
 const { trust, brands, paintJobs } = texts;
 const bySlug = readFolder(folders.landings, values);

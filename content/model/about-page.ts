@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { group, heading, line, list, paragraph } from './fields.ts';
 import { picture } from './image.ts';
 import { step } from './service.ts';
-import { callToAction, pageMeta } from './shared-fields.ts';
+import { callToAction, pageMetaSchema } from './shared-fields.ts';
 
 const guarantee = group('Promise', 'A promise and what it means, in one sentence.', {
   title: line('Promise', 40),
@@ -20,8 +20,8 @@ const section = group('Section', '', {
 });
 
 /** `content/pages/about.yaml`. The communities on this page are in `content/communities.yaml`. */
-export const aboutPageFile = group('About', 'The About page.', {
-  meta: pageMeta,
+export const aboutPageSchema = group('About', 'The About page.', {
+  meta: pageMetaSchema,
   heading,
   lead: paragraph('Lead', 240, 'One or two sentences under the heading.'),
   image: picture('Picture', 'Beside the heading.'),

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { amount, group, heading, line, lineMatching, list, paragraph, slug, yesNo } from './fields.ts';
 import { picture } from './image.ts';
-import { callToAction, pageMeta, plural } from './shared-fields.ts';
+import { callToAction, pageMetaSchema, plural } from './shared-fields.ts';
 
 const agreementRow = group('Row', 'A service of the agreement and what it means.', {
   service: line('Service', 60, 'Like “2 free handyman hours”.'),
@@ -14,7 +14,7 @@ const agreementRow = group('Row', 'A service of the agreement and what it means.
 });
 
 /** `content/agreement.yaml` (spec §9). */
-export const agreementFile = group('Agreement table', 'The table on the Maintenance Agreement page, row by row.', {
+export const agreementSchema = group('Agreement table', 'The table on the Maintenance Agreement page, row by row.', {
   rows: list('Rows', agreementRow, [1, 30], 'In the order of the page.'),
   yearlyVisits: group(
     'Visits in a year',
@@ -28,7 +28,7 @@ export const agreementFile = group('Agreement table', 'The table on the Maintena
 });
 
 export type AgreementRow = v.InferOutput<typeof agreementRow>;
-export type YearlyVisits = v.InferOutput<typeof agreementFile>['yearlyVisits'];
+export type YearlyVisits = v.InferOutput<typeof agreementSchema>['yearlyVisits'];
 
 const kind = group('Kind', 'One of the two kinds of agreement.', {
   short: line('Short name', 8, 'As people say it: AMA.'),
@@ -80,8 +80,8 @@ const planner = group('Planner', 'Shows the visits of a year and makes a calenda
 });
 
 /** `content/pages/agreement.yaml`. The rows of its table are in `content/agreement.yaml`. */
-export const agreementPageFile = group('Maintenance Agreement', 'The page of the agreement.', {
-  meta: pageMeta,
+export const agreementPageSchema = group('Maintenance Agreement', 'The page of the agreement.', {
+  meta: pageMetaSchema,
   heading,
   lead: paragraph('Lead', 260),
   priced: line('How it is priced', 100, 'In the first view, without figures.'),
@@ -108,7 +108,7 @@ export const agreementPageFile = group('Maintenance Agreement', 'The page of the
   callToAction,
 });
 
-export type AgreementPage = v.InferOutput<typeof agreementPageFile>;
+export type AgreementPage = v.InferOutput<typeof agreementPageSchema>;
 /**
  * A heading, a text and a list, as in the section on emergencies. The wording is a proposal while `ownerToConfirm` is
  * true.

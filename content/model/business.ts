@@ -4,7 +4,7 @@ import { amount, group, line, lineMatching, phoneNumber } from './fields.ts';
 import { weekHours } from './hours.ts';
 
 /** `content/business.yaml`: the facts that an owner changes first. */
-export const businessFile = group(
+export const businessSchema = group(
   'Company',
   'The facts of the company. Every page, the search data and the mails follow.',
   {
@@ -99,7 +99,7 @@ export const businessFile = group(
   },
 );
 
-type BusinessFile = v.InferOutput<typeof businessFile>;
+type BusinessFile = v.InferOutput<typeof businessSchema>;
 
 /** A phone number. `display` is for people; `dial` contains only + and digits (E.164). */
 export type Phone = { display: string; dial: string };

@@ -11,6 +11,6 @@ const confirmation = group('Confirmation', '', {
 });
 
 /** `content/confirmed.yaml`: what the owner has confirmed. The content check does not ask about it again. */
-export const confirmationsFile = group('Confirmed', 'Samples and changes that you have confirmed, with the date.', {
+export const confirmationsSchema = group('Confirmed', 'Samples and changes that you have confirmed, with the date.', {
   confirmed: list('Confirmations', confirmation, [0, 500], 'The button “Yes, this is true” in the editor adds them.'),
 });

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import { group, heading, line, list, paragraph } from './fields.ts';
-import { pageMeta } from './shared-fields.ts';
+import { pageMetaSchema } from './shared-fields.ts';
 
 /** `content/pages/contact.yaml`: the texts around the enquiry form. The texts inside it are in `content/forms.yaml`. */
-export const contactPageFile = group('Contact', 'The words beside and below the enquiry form.', {
-  meta: pageMeta,
+export const contactPageSchema = group('Contact', 'The words beside and below the enquiry form.', {
+  meta: pageMetaSchema,
   heading,
   intro: paragraph('Intro', 300, 'One to three sentences under the heading.'),
   sentHeading: line('Heading after sending', 60, 'Replaces the heading and the intro.'),
@@ -22,4 +22,4 @@ export const contactPageFile = group('Contact', 'The words beside and below the 
   }),
 });
 
-export type ContactPage = v.InferOutput<typeof contactPageFile>;
+export type ContactPage = v.InferOutput<typeof contactPageSchema>;

@@ -1,12 +1,12 @@
 import { amount, group, line, list } from './fields.ts';
 
 /** `content/communities.yaml` (spec §1). */
-export const communitiesFile = group('Communities', 'Where the company works; also in the data for search engines.', {
+export const communitiesSchema = group('Communities', 'Where the company works; also in the data for search engines.', {
   communities: list('Communities', line('Community', 40), [6, 20], 'The first six are named in the specification.'),
 });
 
 /** `content/facts.yaml`: numbers that several texts contain. Each is stored only here. */
-export const factsFile = group(
+export const factsSchema = group(
   'Warranties and percentages',
   'Numbers that several pages name. Each is changed here only.',
   {

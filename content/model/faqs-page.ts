@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { group, heading, line, list, paragraph, reference, searchWord, slug } from './fields.ts';
-import { pageMeta, plural } from './shared-fields.ts';
+import { pageMetaSchema, plural } from './shared-fields.ts';
 
 /** The categories in the order of their buttons (spec §3). */
 export const faqTypes = [
@@ -51,7 +51,7 @@ const question = group('Question', 'A question and its answer on the FAQs page.'
 });
 
 /** `content/questions/<category>.yaml`, in the order of the page. */
-export const questionsFile = group('Questions', 'Sorted by dragging.', {
+export const questionsSchema = group('Questions', 'Sorted by dragging.', {
   questions: list('Questions', question, [0, 20], 'In the order of the page. An empty list shows “No FAQs Available”.'),
 });
 
@@ -72,8 +72,8 @@ const searchWords = group('Words of the search', 'How the search treats the word
 });
 
 /** `content/pages/faqs.yaml` */
-export const faqsPageFile = group('FAQs', 'All text of the FAQs page except the questions and answers.', {
-  meta: pageMeta,
+export const faqsPageSchema = group('FAQs', 'All text of the FAQs page except the questions and answers.', {
+  meta: pageMetaSchema,
   heading,
   intro: paragraph('Intro', 200, 'One or two sentences.'),
   categoriesLabel: line('Name of the buttons', 24, 'For people who do not see the category buttons.'),
@@ -103,7 +103,7 @@ export const faqsPageFile = group('FAQs', 'All text of the FAQs page except the 
   }),
 });
 
-export type FaqsPage = v.InferOutput<typeof faqsPageFile>;
+export type FaqsPage = v.InferOutput<typeof faqsPageSchema>;
 
 /** Words that the search ignores, and words that it treats as equal. */
 export type SearchWords = v.InferOutput<typeof searchWords>;

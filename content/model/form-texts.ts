@@ -40,7 +40,7 @@ const shared = {
 };
 
 /** `content/forms.yaml` */
-export const formsFile = group('Forms', 'The words of the enquiry form and of the painting quote form.', {
+export const formsSchema = group('Forms', 'The words of the enquiry form and of the painting quote form.', {
   enquiry: group('Enquiry form', '', {
     heading: v.optional(line('Heading', 60, 'Only where there is no other heading above the form.')),
     fields: fieldsOf('enquiry'),
@@ -94,7 +94,7 @@ export const formsFile = group('Forms', 'The words of the enquiry form and of th
   office: group('When the office is open', 'After sending; {time} and {day} are filled in.', openingLines(44)),
 });
 
-export type FormsFile = v.InferOutput<typeof formsFile>;
+export type FormsFile = v.InferOutput<typeof formsSchema>;
 
 export type FieldText = { label: string; placeholder?: string | undefined; hint?: string | undefined };
 

@@ -13,7 +13,7 @@ const client = group('Client', 'One of the three in the home page’s “Recomme
  * `content/clients.yaml`. The sample pictures show buildings instead of people, because no client has agreed to be
  * named.
  */
-export const clientsFile = group('Clients', 'The “Recommended by” line of the home page.', {
+export const clientsSchema = group('Clients', 'The “Recommended by” line of the home page.', {
   clients: list('Clients', client, [3, 3], 'Exactly three.'),
 });
 
@@ -23,7 +23,7 @@ const shortPromise = group('Promise', 'Two short lines below the picture of the 
 });
 
 /** `content/pages/home.yaml` (spec §2). Other pages also use `keywords` and `openNow`. */
-export const homePageFile = group('Home', 'The home page, block by block.', {
+export const homePageSchema = group('Home', 'The home page, block by block.', {
   title: line('Title in search results', 60, 'The whole title, without the company’s name.'),
   description: paragraph('Description in search results', [70, 160]),
   keywords: list('Keywords', line('Keyword', 40), [1, 30], 'For the keywords tag of every page.'),
@@ -78,4 +78,4 @@ export const homePageFile = group('Home', 'The home page, block by block.', {
   }),
 });
 
-export type HomePage = Omit<v.InferOutput<typeof homePageFile>, 'keywords'>;
+export type HomePage = Omit<v.InferOutput<typeof homePageSchema>, 'keywords'>;

@@ -3,7 +3,7 @@ import type { ShownOffer } from '../offers.ts';
 import type { Phone } from './business.ts';
 import { amount, choice, group, line, lineMatching, list, paragraph, phoneNumber, reference, yesNo } from './fields.ts';
 import { decorativeSquarePicture, picture } from './image.ts';
-import { pageMeta } from './shared-fields.ts';
+import { pageMetaSchema } from './shared-fields.ts';
 import { video } from './video.ts';
 
 const brand = group('Brand', 'A brand whose products the company installs or services.', {
@@ -23,7 +23,7 @@ export const brandGroupLabels = { airConditioners: 'Air conditioners', paints: '
  * `content/brands.yaml`: the AC brands that the company services and the paint brands that it uses. The site claims no
  * partnership with them.
  */
-export const brandsFile = group('Brands', 'The names that move across the landing pages.', {
+export const brandsSchema = group('Brands', 'The names that move across the landing pages.', {
   airConditioners: list('Brands of air conditioners', brand, [3, 20]),
   paints: list('Brands of paint', brand, [3, 20]),
 });
@@ -38,7 +38,7 @@ const paintJob = group('Paint job', 'One picture of the carousel.', {
 });
 
 /** `content/paint-jobs.yaml`: exactly five pictures (spec §9). */
-export const paintJobsFile = group('Paint jobs', 'The carousel of the painting page.', {
+export const paintJobsSchema = group('Paint jobs', 'The carousel of the painting page.', {
   images: list('Pictures', paintJob, [5, 5], 'Exactly five.'),
 });
 
@@ -63,7 +63,7 @@ const motion = (title: string) =>
   });
 
 /** `content/pages/landing.yaml`: texts that all landing pages share. */
-export const landingTextsFile = group('All landing pages', 'Words that every landing page shares.', {
+export const landingTextsSchema = group('All landing pages', 'Words that every landing page shares.', {
   call: line('Before the phone number', 16, 'On buttons.'),
   write: line('Link to the form', 40, 'At the foot, for those who cannot phone.'),
   reviews: line('After the number of reviews', 24),
@@ -78,7 +78,7 @@ export const landingTextsFile = group('All landing pages', 'Words that every lan
   }),
 });
 
-export type LandingTexts = v.InferOutput<typeof landingTextsFile>;
+export type LandingTexts = v.InferOutput<typeof landingTextsSchema>;
 export type CarouselLabels = LandingTexts['carousel'];
 export type MotionLabels = LandingTexts['video'];
 
@@ -116,12 +116,12 @@ const reason = group('Reason', '', {
 const heading = (max = 60) => line('Heading', max);
 
 /** `content/landings/<slug>.yaml`: a landing page for advertisements, with the path `/<slug>`. */
-export const landingFile = group(
+export const landingSchema = group(
   'Landing page',
   'A page for paid campaigns, with a slim header that has only a call link.',
   {
     name: line('Name', 40, 'For the list in the editor; not printed.'),
-    meta: pageMeta,
+    meta: pageMetaSchema,
     hero: group('First view', 'The video with heading, text and offer.', {
       heading: heading(),
       text: paragraph('Text', [60, 200], 'One or two sentences.'),
@@ -175,7 +175,7 @@ export const landingFile = group(
   },
 );
 
-type LandingFile = v.InferOutput<typeof landingFile>;
+type LandingFile = v.InferOutput<typeof landingSchema>;
 
 export type LandingCard = v.InferOutput<typeof card>;
 export type Reason = v.InferOutput<typeof reason>;
@@ -204,7 +204,7 @@ export type TrustBadge = v.InferOutput<typeof trustBadge>;
  * `content/trust.yaml`: the trust block of all landing pages. Ratings have no structured data, because Google does not
  * show ratings that a company publishes about itself.
  */
-export const trustFile = group('Trust block', 'On every landing page.', {
+export const trustSchema = group('Trust block', 'On every landing page.', {
   residents: v.optional(line('Line on residents', 60, 'Leave it empty if no survey supports it.')),
   ratings: list('Ratings', trustBadge, [1, 3]),
   warranties: group('Warranties', 'Each landing page shows one of them.', {

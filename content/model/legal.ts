@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { group, heading, line, list, paragraph, slug, yesNo } from './fields.ts';
-import { pageMeta } from './shared-fields.ts';
+import { pageMetaSchema } from './shared-fields.ts';
 
 const legalSection = group('Section', 'A heading and its paragraphs.', {
   id: slug(
@@ -22,7 +22,7 @@ const legalSection = group('Section', 'A heading and its paragraphs.', {
 export type LegalSection = v.InferOutput<typeof legalSection>;
 
 const legalFields = {
-  meta: pageMeta,
+  meta: pageMetaSchema,
   heading,
   updated: v.optional(line('Last updated', 30, 'As printed, like June 13, 2025. May be empty.')),
   summary: paragraph('Summary', 2000, 'One or two sentences in plain words before the first section.'),
@@ -30,10 +30,10 @@ const legalFields = {
 };
 
 /** `content/legal/terms.yaml` */
-export const termsFile = group('Terms and Conditions', 'Have a lawyer read what you change.', legalFields);
+export const termsSchema = group('Terms and Conditions', 'Have a lawyer read what you change.', legalFields);
 
 /** `content/legal/privacy.yaml`. `ownRelay` or `hostedProvider` replaces `{recipients}`. */
-export const privacyFile = group('Privacy Policy', 'Have a lawyer read what you change.', {
+export const privacySchema = group('Privacy Policy', 'Have a lawyer read what you change.', {
   ...legalFields,
   ownRelay: paragraph(
     'Where it goes: own server',
@@ -52,4 +52,4 @@ export const privacyFile = group('Privacy Policy', 'Have a lawyer read what you 
   ),
 });
 
-export type LegalDocument = v.InferOutput<typeof termsFile>;
+export type LegalDocument = v.InferOutput<typeof termsSchema>;

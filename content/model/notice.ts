@@ -8,7 +8,7 @@ const notice = group('Notice', 'A line at the top of every page.', {
 });
 
 /** `content/notices.yaml` */
-export const noticesFile = v.pipe(
+export const noticesSchema = v.pipe(
   group('Notices', 'Floods, holidays or hours in Ramadan. Write and publish them in advance.', {
     notices: list('Notices', notice, [0, 10]),
   }),

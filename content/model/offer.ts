@@ -4,7 +4,7 @@ import { amount, day, group, line, paragraph } from './fields.ts';
 const saved = amount('Amount in AED', 'What comes off the price.', { min: 1, max: 10_000 });
 
 /** `content/offers/<name>.yaml`: a promotion and its terms, which are always shown together. */
-export const offerFile = group('Offer', 'A promotion. Landing pages choose it by its name.', {
+export const offerSchema = group('Offer', 'A promotion. Landing pages choose it by its name.', {
   name: line('Name', 30, 'For the list in the editor; not printed.'),
   amount: saved,
   text: line('Offer', 80, 'As the landing pages print it.'),
@@ -18,7 +18,7 @@ export const offerFile = group('Offer', 'A promotion. Landing pages choose it by
   ),
 });
 
-export type Offer = v.InferOutput<typeof offerFile>;
+export type Offer = v.InferOutput<typeof offerSchema>;
 
 /** The schema for the amount alone. Amounts are read first, because texts can contain them. */
 export const offerAmountOnly = v.object({ amount: saved });

@@ -7,7 +7,7 @@ const urgentFact = group('Question', '', {
 });
 
 /** `content/pages/urgent.yaml` */
-export const urgentFile = group(
+export const urgentSchema = group(
   'Urgent questions',
   'On the pages whose field “Help after hours” is on: AC maintenance, plumbing and electrical work.',
   {
@@ -16,7 +16,7 @@ export const urgentFile = group(
   },
 );
 
-export type Urgent = v.InferOutput<typeof urgentFile>;
+export type Urgent = v.InferOutput<typeof urgentSchema>;
 
 /** The units in which the cost calculator counts (spec §9), with their names in the editor. */
 export const calculatorUnits = { acUnits: 'AC units', handymanHours: 'Handyman hours' };
@@ -59,7 +59,7 @@ export const costFields = group('Calculator', 'On services with a price.', {
 export type CostTexts = v.InferOutput<typeof costFields>['acUnits'];
 
 /** `content/pages/service.yaml`: texts that all service pages share. */
-export const servicePageFile = group('All service pages', 'Words that every service page shares.', {
+export const servicePageSchema = group('All service pages', 'Words that every service page shares.', {
   breadcrumb: group('Path above the heading', '', {
     label: line('Name', 24, 'For people who do not see it.'),
     home: line('First stop', 24),
@@ -80,4 +80,4 @@ export const servicePageFile = group('All service pages', 'Words that every serv
   next: line('Above the next service', 40, 'Word for word from the specification.'),
 });
 
-export type ServicePage = v.InferOutput<typeof servicePageFile>;
+export type ServicePage = v.InferOutput<typeof servicePageSchema>;

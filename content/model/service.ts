@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { choice, group, heading, line, list, paragraph, reference, slug, yesNo } from './fields.ts';
 import { type Image, picture } from './image.ts';
 import { calculatorUnits } from './service-page.ts';
-import { pageMeta } from './shared-fields.ts';
+import { pageMetaSchema } from './shared-fields.ts';
 
 const badges = { '6K+ Completed': '6K+ Completed', '3K+ Completed': '3K+ Completed', Expertise: 'Expertise' };
 
@@ -66,7 +66,7 @@ const paragraphs = (title: string, help: string) => list(title, paragraph('Parag
  * `content/services/<slug>.yaml`. The specification (§3) defines `title`, `badge`, `heroImage`, `benefits`, `features`,
  * the fields with underscores, the values of `serviceType` and most of `home`; the other fields are additions.
  */
-export const serviceFile = group('Service', 'A service and its page.', {
+export const serviceSchema = group('Service', 'A service and its page.', {
   title: line('Title', 40, 'Heading of the page and label in every menu and list.'),
   badge: choice('Badge', 'Above the heading and in the home page’s list.', badges),
   heroImage: picture('Large picture', 'At the top of the page; at least 1600 pixels wide.'),
@@ -74,7 +74,7 @@ export const serviceFile = group('Service', 'A service and its page.', {
   pointer: v.optional(
     pointer('Pointer to another service', 'Under the lead, for those who look for something else. May be left empty.'),
   ),
-  meta: pageMeta,
+  meta: pageMetaSchema,
   benefits_heading: v.optional(line('Benefits: heading', 60, 'Only on AC installation.')),
   benefits: v.optional(list('Benefits', benefit, [0, 8], 'Only on AC installation.')),
   features: list('What is included', line('Entry', 80), [5, 10], 'The checklist, 5 to 10 short entries.'),
@@ -129,10 +129,10 @@ export type Benefit = v.InferOutput<typeof benefit>;
 export type Step = v.InferOutput<typeof step>;
 
 /** `id` is the position in the list, starting at 1. */
-export type Service = v.InferOutput<typeof serviceFile> & { id: number; slug: string };
+export type Service = v.InferOutput<typeof serviceSchema> & { id: number; slug: string };
 
 /** `content/service-order.yaml` */
-export const serviceOrderFile = group('Order of the services', 'Menus, lists and “Next Service” follow it.', {
+export const serviceOrderSchema = group('Order of the services', 'Menus, lists and “Next Service” follow it.', {
   order: list(
     'Order',
     reference('Service', '', 'services'),

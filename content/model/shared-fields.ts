@@ -9,7 +9,7 @@ export const openingLines = (max: number) => ({
   always: line('Before the clock is read', max, 'Has to be true at any time.'),
 });
 
-export const pageMeta = group('In search results', 'What search engines and shared links show of this page.', {
+export const pageMetaSchema = group('In search results', 'What search engines and shared links show of this page.', {
   title: line('Title', [10, 45], 'The company’s name is put before it.'),
   description: paragraph('Description', [70, 160], 'One or two sentences.'),
 });

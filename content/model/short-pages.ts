@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { group, heading, line, paragraph } from './fields.ts';
 import { picture } from './image.ts';
 import type { MenuGroup } from './service.ts';
-import { pageMeta } from './shared-fields.ts';
+import { pageMetaSchema } from './shared-fields.ts';
 
 /** `content/pages/legal.yaml`: the labels around both legal texts. */
-export const legalPageFile = group('Around the legal texts', '', {
+export const legalPageSchema = group('Around the legal texts', '', {
   contents: line('Above the list of sections', 40),
   updated: line('Before the date', 40),
 });
 
 /** `content/pages/not-found.yaml` */
-export const notFoundPageFile = group('Not found', 'Shown for every address that the site does not have.', {
-  meta: pageMeta,
+export const notFoundPageSchema = group('Not found', 'Shown for every address that the site does not have.', {
+  meta: pageMetaSchema,
   heading: line('Heading', 40, 'Word for word from the specification.'),
   code: line('Large number', 8),
   text: paragraph('Text', 160),
@@ -21,7 +21,7 @@ export const notFoundPageFile = group('Not found', 'Shown for every address that
 });
 
 /** `content/pages/not-loaded.yaml` */
-export const notLoadedPageFile = group('Not loaded', 'Shown when a page cannot be loaded or has an error.', {
+export const notLoadedPageSchema = group('Not loaded', 'Shown when a page cannot be loaded or has an error.', {
   heading,
   text: paragraph('Text', 160),
   call: line('Call', 24),
@@ -29,7 +29,7 @@ export const notLoadedPageFile = group('Not loaded', 'Shown when a page cannot b
 });
 
 /** `content/pages/header-and-footer.yaml` */
-export const headerAndFooterFile = group('Header and footer', 'Labels around every page.', {
+export const headerAndFooterSchema = group('Header and footer', 'Labels around every page.', {
   skipLink: line('Skip link', 40, 'For people who use the keyboard.'),
   mainNavigation: line('Name of the main menu', 24, 'For people who do not see it.'),
   services: line('Services', 24),
@@ -69,4 +69,4 @@ export const headerAndFooterFile = group('Header and footer', 'Labels around eve
 });
 
 /** What the browser needs. The others are in links that the build makes. */
-export type FrameLabels = Omit<v.InferOutput<typeof headerAndFooterFile>, 'pages' | 'menuGroups' | 'whatsappMessage'>;
+export type FrameLabels = Omit<v.InferOutput<typeof headerAndFooterSchema>, 'pages' | 'menuGroups' | 'whatsappMessage'>;

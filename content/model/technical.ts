@@ -4,7 +4,7 @@ import { amount, group, line, lineMatching } from './fields.ts';
 const free = (title: string) => v.optional(line(title, [0, 80], 'The guide to publishing says which.'), '');
 
 /** `content/technical.yaml`: settings that are set once, before the first publication. */
-export const technicalFile = group(
+export const technicalSchema = group(
   'Technical settings',
   'Set once, when the site is published. Ask the person who publishes it.',
   {

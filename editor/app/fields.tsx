@@ -166,6 +166,6 @@ function optionsOf({ metadata }: Field, { files }: State): Readonly<Record<strin
 }
 
 /** The name of a list entry, for the heading of a group and the accessible names of the list item and its buttons. */
-export function rowName(value: unknown, field: Field, state: State): string {
+export function entryName(value: unknown, field: Field, state: State): string {
   return optionsOf(field, state)[String(value)] ?? (nameOf(value, field.schema) || field.title);
 }

@@ -70,7 +70,7 @@ export function FileForm({ path, state, target, onOpen }: Props) {
     change: file.change,
     problems: new Map(problems.map(({ fieldPath = [], problem }) => [keyOf(fieldPath), problem])),
     showsAll: isAsked || (isWrongOnDisk && !isDirty),
-    mayNameValues: known.mayNameValues,
+    allowsPlaceholders: known.allowsPlaceholders,
     shown: (text) => filledText(known, text, file.values),
   };
 

@@ -12,7 +12,7 @@ export type Form = {
   problems: ReadonlyMap<string, string>;
   /** If false, a text field shows its problem only after it has lost the focus, and a list shows none. */
   showsAll: boolean;
-  mayNameValues: boolean;
+  allowsPlaceholders: boolean;
   /** Replaces the placeholders in a text with their values, as visitors read it. */
   shown: (text: string) => string;
 };

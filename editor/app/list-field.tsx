@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { keyOf, valueAt } from '../shared/field-path.ts';
 import { emptyValue, fieldOf } from '../shared/schema.ts';
 import { Button } from './button.tsx';
-import { type FieldProps, Fields, FieldView, Problem, rowName } from './fields.tsx';
+import { entryName, type FieldProps, Fields, FieldView, Problem } from './fields.tsx';
 import { useForm } from './form.ts';
 
 /** A list. The owner sorts it with the positions of its entries. */
@@ -51,7 +51,7 @@ export function ListField({ field, fieldPath }: FieldProps) {
         {entries.map((entry, index) => {
           const path = [...fieldPath, index];
           const key = keyOf(path);
-          const name = rowName(entry, item, state);
+          const name = entryName(entry, item, state);
           const isWrong = [...problems.keys()].some((wrong) => wrong === key || wrong.startsWith(`${key}/`));
           return (
             <li

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { State } from '../api.ts';
 import type { Folder } from '../shared/catalogue.ts';
 import { duplicateOf } from '../shared/duplicate.ts';
-import { addressOf } from '../shared/made-keys.ts';
+import { slugOf } from '../shared/made-keys.ts';
 import { emptyValue } from '../shared/schema.ts';
 import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
@@ -23,7 +23,7 @@ const longestName = 30;
 /** Asks for a name and starts a draft of a new file. The file is created when the owner saves the draft. */
 export function NewPage({ folder, original, state, onClose, onOpen }: Props) {
   const [name, setName] = useState('');
-  const address = addressOf(name.trim());
+  const address = slugOf(name.trim());
   const path = `content/${folder.name}/${address}.yaml`;
   const isTaken = state.files.some((file) => file.path === path);
   const page = folder.page(address);

@@ -9,7 +9,7 @@ type Props = FieldProps & { value: string; onChange: (text: string) => void };
 
 /** A text field with its length, its validation message, and its text with the placeholders filled in. */
 export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
-  const { problems, showsAll, mayNameValues, shown, state } = useForm();
+  const { problems, showsAll, allowsPlaceholders, shown, state } = useForm();
   const [isLeft, setLeft] = useState(false);
   const [isInserting, setInserting] = useState(false);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -46,7 +46,7 @@ export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
       />
       {isCopy && (
         <p className="tools">
-          {mayNameValues && state.namedValues.length > 0 && (
+          {allowsPlaceholders && state.placeholders.length > 0 && (
             <Button className="link" onClick={() => setInserting(true)}>
               Insert a value
             </Button>
@@ -65,7 +65,7 @@ export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
       {isInserting && (
         <AskDialog title="Insert a value" onClose={() => setInserting(false)}>
           <ul className="choices">
-            {state.namedValues.map(({ name, meaning, text }) => (
+            {state.placeholders.map(({ name, meaning, text }) => (
               <li key={name}>
                 <Button onClick={() => insert(name)}>
                   <strong>{text || 'empty'}</strong>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { checkData } from '#content/check-data.ts';
-import type { NamedValues } from '#content/fill-placeholders.ts';
+import type { PlaceholderValues } from '#content/fill-placeholders.ts';
 import type { Problem } from '#content/model/explain.ts';
 import type { State } from '../api.ts';
 import type { OpenedFile } from '../content-files.ts';
@@ -11,7 +11,7 @@ import { ask } from './api-client.ts';
 import { deleteDraft, readDraft, writeDraft } from './drafts.ts';
 import { canReplace, isDirty, nextOpenState, type OpenEvent, type OpenState } from './open-file.ts';
 
-const noValues: NamedValues = {};
+const noValues: PlaceholderValues = {};
 
 export type OpenFile = ReturnType<typeof useOpenFile>;
 
@@ -68,7 +68,7 @@ export function useOpenFile(path: string, state: State) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [hasTypedText]);
 
-  const values = known.mayNameValues ? state.values : noValues;
+  const values = known.allowsPlaceholders ? state.values : noValues;
 
   const problems: readonly Problem[] = useMemo(() => {
     if (data === undefined || data === null) return [];

@@ -108,7 +108,7 @@ export type KnownFile = {
   title: string;
   folder?: Folder;
   page?: string | undefined;
-  mayNameValues: boolean;
+  allowsPlaceholders: boolean;
   /** The prefix of the generated ids of entries. It makes the ids of questions unique across all categories. */
   keyPrefix: string;
 };
@@ -121,7 +121,7 @@ export const fixedFiles: readonly KnownFile[] = [
     path: pathOf(files[name]),
     file: files[name],
     title: fieldOf(files[name].schema).title,
-    mayNameValues: !plain.includes(files[name]),
+    allowsPlaceholders: !plain.includes(files[name]),
     keyPrefix: '',
     ...places[name],
   })),
@@ -137,7 +137,7 @@ function questionsOf(type: FaqType): KnownFile {
     // The title “About” alone could mean the About page.
     title: `Questions: ${type === 'About' ? 'About the company' : type}`,
     page: '/faqs',
-    mayNameValues: true,
+    allowsPlaceholders: true,
     keyPrefix: `${file.path.replace('questions/', '')}-`,
   };
 }
@@ -162,7 +162,7 @@ export function knownFile(path: string): KnownFile | undefined {
     title: '',
     folder,
     page: folder.page(address),
-    mayNameValues: true,
+    allowsPlaceholders: true,
     keyPrefix: '',
   };
 }

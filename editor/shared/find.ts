@@ -1,7 +1,7 @@
 import { type FieldValue, fieldsIn } from '#content/check/fields-in.ts';
-import { fillPlaceholders, type NamedValues } from '#content/fill-placeholders.ts';
+import { fillPlaceholders, type PlaceholderValues } from '#content/fill-placeholders.ts';
 import { describeField } from '#content/model/explain.ts';
-import type { NamedValue } from '#content/values.ts';
+import type { Placeholder } from '#content/placeholders.ts';
 import { type KnownFile, knownFile, titleOf, whereOf } from './catalogue.ts';
 import type { FieldPath } from './field-path.ts';
 
@@ -18,7 +18,7 @@ export type Click = { path: string; text: string; word: string; picture: string 
  */
 export function searchedFields(
   contents: Readonly<Record<string, unknown>>,
-  values: NamedValues | undefined,
+  values: PlaceholderValues | undefined,
 ): Searched[] {
   return Object.entries(contents).flatMap(([path, data]) => {
     const known = knownFile(path);
@@ -33,7 +33,7 @@ export function searchedFields(
 }
 
 /** Replaces the placeholders of a text with their values. */
-export function filledText({ file }: KnownFile, text: string, values: NamedValues | undefined): string {
+export function filledText({ file }: KnownFile, text: string, values: PlaceholderValues | undefined): string {
   if (!values || !text.includes('{')) return text;
   const { schema, filledByPage = [] } = file;
   return String(fillPlaceholders(text, { values, filledByPage, schema, file: '' }).data ?? '');
@@ -62,8 +62,8 @@ export function findWords(words: string, fields: readonly Searched[]): Found[] {
  * The fields that match the clicked text or picture best. If some of them are on the visible page, only those. After a
  * click on the value of a placeholder, only the field with that value.
  */
-export function findClicked(click: Click, fields: readonly Searched[], namedValues: readonly NamedValue[]): Found[] {
-  const source = valueAtClick(click, namedValues);
+export function findClicked(click: Click, fields: readonly Searched[], placeholders: readonly Placeholder[]): Found[] {
+  const source = valueAtClick(click, placeholders);
   if (source) {
     const [file, ...fieldPath] = source.from;
     const path = `content/${file}.yaml`;
@@ -78,10 +78,10 @@ export function findClicked(click: Click, fields: readonly Searched[], namedValu
 }
 
 /** The value of a placeholder, if the click was on it. */
-function valueAtClick({ word }: Click, namedValues: readonly NamedValue[]): NamedValue | undefined {
+function valueAtClick({ word }: Click, placeholders: readonly Placeholder[]): Placeholder | undefined {
   const position = plain(word.split('\0')[0] ?? '').length;
   const whole = plain(word.replace('\0', ''));
-  const longestFirst = namedValues.toSorted((one, other) => other.text.length - one.text.length);
+  const longestFirst = placeholders.toSorted((one, other) => other.text.length - one.text.length);
   return longestFirst.find(({ text }) => {
     const wanted = plain(text);
     const start = whole.indexOf(wanted);

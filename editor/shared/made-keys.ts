@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { fieldOf, nameOf } from './schema.ts';
 
 /** Converts a name to a slug for URLs and file names: `Küche 3` becomes `kueche-3`. */
-export const addressOf = (name: string): string => slugify(name, { decamelize: false });
+export const slugOf = (name: string): string => slugify(name, { decamelize: false });
 
 /**
  * Generates the ids of new list entries, from the first six words of their names. An id does not change when the text
@@ -28,7 +28,7 @@ function entriesWithKeys(schema: v.GenericSchema, entries: readonly unknown[], p
   return entries.map((whole) => {
     const entry = withKeys(schema, whole, prefix);
     if (!made || keyOf(entry) || typeof entry !== 'object') return entry;
-    const words = addressOf(nameOf(entry, schema)).split('-').slice(0, 6);
+    const words = slugOf(nameOf(entry, schema)).split('-').slice(0, 6);
     const key = freeAddress(`${prefix}${words.join('-') || 'entry'}`, (address) => taken.has(address));
     taken.add(key);
     return { ...entry, [made]: key };

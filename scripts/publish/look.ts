@@ -27,7 +27,7 @@ type ServerState = {
 /** The version of `deploy/bin/publishing` that this program works with. */
 const preparedFor = '4';
 
-export async function lookAt(server: Server): Promise<ServerState> {
+export async function readServerState(server: Server): Promise<ServerState> {
   const lines = (await server('look')).toString().split('\n');
   const all = (key: string) =>
     lines.filter((line) => line.startsWith(`${key} `)).map((line) => line.slice(key.length + 1));

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readSettings } from '../../server/config.ts';
-import { lookAt, reminderOfAge } from './look.ts';
+import { readServerState, reminderOfAge } from './look.ts';
 import { askMailSettings, inTerminal } from './questions.ts';
-import { otherNameOf, problemOfName, whyUnseen } from './visitors.ts';
+import { otherNameOf, problemOfName, visibilityProblem } from './visitors.ts';
 
 const records: Record<string, string[]> = {
   'www.example.com': ['203.0.113.7', '2001:db8::7'],
@@ -39,7 +39,7 @@ test.each([
   ['is unknown to the network', () => failing('EHOSTUNREACH'), /does not answer \(EHOSTUNREACH\)\.$/],
 ])('when the site %s, the owner reads what visitors get, without foreign HTML', async (_, answer, expected) => {
   vi.stubGlobal('fetch', answer);
-  expect(await whyUnseen('https://203.0.113.7', name, '203.0.113.7')).toMatch(expected);
+  expect(await visibilityProblem('https://203.0.113.7', name, '203.0.113.7')).toMatch(expected);
 });
 
 function failing(code: string): never {
@@ -49,7 +49,9 @@ function failing(code: string): never {
 test.each(['502 Bad Gateway', '', 'null'])(
   '“%s” from /readyz means that the lead server does not answer',
   async (states) => {
-    const { noEnquiries } = await lookAt(async () => Buffer.from(`prepared 4\ncurrent ${name}\nunready ${states}\n`));
+    const { noEnquiries } = await readServerState(async () =>
+      Buffer.from(`prepared 4\ncurrent ${name}\nunready ${states}\n`),
+    );
     expect(noEnquiries).toContain('the lead server does not answer');
   },
 );

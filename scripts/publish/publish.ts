@@ -6,13 +6,13 @@ import { currentSite } from '../../server/static-site/releases.ts';
 import { tar } from '../platform.ts';
 import { type Hashes, history } from '../publications/history.ts';
 import { beginPublication, restore } from '../publications/publications.ts';
-import { filesOf, lookAt, type Sums } from './look.ts';
+import { filesOf, readServerState, type Sums } from './look.ts';
 import { nodeForServers, sendNode } from './node.ts';
 import { runCheck } from './run-check.ts';
 import { connectionTo, type Server } from './server.ts';
 import { hostOf, readServer, siteAddress } from './settings.ts';
 import { PublishProblem, step } from './steps.ts';
-import { whyUnseen } from './visitors.ts';
+import { visibilityProblem } from './visitors.ts';
 
 export type PublishOptions = {
   /** The release that may be replaced although it was published from elsewhere, or `any`. */
@@ -42,7 +42,7 @@ export async function publish(options: PublishOptions): Promise<string> {
  */
 export async function goBack(wanted?: string): Promise<string> {
   const server = connectionTo(readServer());
-  const { current, before, releases } = await step(() => lookAt(server), 'The server was asked what it has');
+  const { current, before, releases } = await step(() => readServerState(server), 'The server was asked what it has');
   const name = wanted ?? before;
   if (!name)
     throw new PublishProblem(`There is no release before ${current ?? 'the first'}, so the site is as it was.`);
@@ -75,7 +75,7 @@ async function restoreContent(files: Hashes): Promise<void> {
 async function finish(name: string, what: string, isFirst = false): Promise<string> {
   const server = connectionTo(readServer());
   const address = siteAddress();
-  const unseen = await step(() => whyUnseen(address, name, hostOf(readServer())), `${address} was asked`);
+  const unseen = await step(() => visibilityProblem(address, name, hostOf(readServer())), `${address} was asked`);
   const noEnquiries = await whyNoEnquiries(server);
   const failedMail = isFirst && !noEnquiries ? await sendTestMail(server) : undefined;
   const place = unseen ? `on the server, but visitors do not see it yet. ${unseen}` : `online: ${address}`;
@@ -92,7 +92,7 @@ const longestCheck = 30_000;
 async function whyNoEnquiries(server: Server): Promise<string | undefined> {
   const until = performance.now() + longestCheck;
   for (;;) {
-    const { noEnquiries } = await lookAt(server);
+    const { noEnquiries } = await readServerState(server);
     const isChecking = noEnquiries?.includes('mail: failing');
     if (!isChecking || performance.now() > until) return noEnquiries;
   }
@@ -111,7 +111,10 @@ const sendTestMail = (server: Server): Promise<PublishProblem | undefined> =>
 
 /** Builds, sends and switches to a new release. Visitors see the old release until the last step. */
 async function buildAndSwitch(server: Server, { over, withSamples }: PublishOptions) {
-  const { current, nodes, machine, files } = await step(() => lookAt(server), 'The server was asked what it has');
+  const { current, nodes, machine, files } = await step(
+    () => readServerState(server),
+    'The server was asked what it has',
+  );
   // Another person may publish from another folder. Their changes must not be replaced without the owner's consent.
   if (current && over !== 'any' && over !== current && !publicationOf(current))
     throw new PublishProblem(

@@ -4,7 +4,7 @@ import { lookup } from 'node:dns/promises';
  * Requests the site from this computer, like a visitor. Resolves with a sentence if `address` does not show the release
  * `name`. `host` is the name or address of the server.
  */
-export async function whyUnseen(address: string, name: string, host: string): Promise<string | undefined> {
+export async function visibilityProblem(address: string, name: string, host: string): Promise<string | undefined> {
   for (const [path, text] of Object.entries({ '/release.txt': name, '/healthz': 'ok' })) {
     const problem = await problemOf(address + path, text);
     if (problem) return (await problemOfName(new URL(address).hostname, host)) ?? problem;

@@ -19,7 +19,7 @@ export function clientNetwork(trustedProxies: readonly string[]) {
       return networkOf(ipaddr.isValid(address) ? address : (request.socket.remoteAddress ?? ''));
     },
     /** True if an untrusted sender, probably a proxy, sent `X-Forwarded-For`. All its visitors count as one network. */
-    hidesVisitors: (request: IncomingMessage) => all(request).length > all(request, trust).length,
+    hasUntrustedProxy: (request: IncomingMessage) => all(request).length > all(request, trust).length,
   };
 }
 

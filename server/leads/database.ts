@@ -16,6 +16,6 @@ export type Database = {
   probe(): Promise<void>;
   erase(): Promise<void>;
   /** Deletes the copies that restores made more than `ageMs` ago. */
-  deleteCopies(ageMs: number): Promise<void>;
+  deleteRestoreCopies(ageMs: number): Promise<void>;
   close(): Promise<void>;
 };

@@ -45,7 +45,7 @@ export type Lead = Omit<NewLead, 'dedupeKey'> & {
 };
 
 /** From this attempt on, after about six minutes, failures count as lasting: greylisting has often ended by then. */
-export const lastingFromAttempt = 3;
+export const permanentFromAttempt = 3;
 
 /**
  * The result of a delivery attempt, as stored:

@@ -92,7 +92,7 @@ export async function openPostgres(url: string): Promise<Database> {
       }
     },
     // A restore adds rows and replaces none.
-    async deleteCopies() {},
+    async deleteRestoreCopies() {},
     close: () => pool.end(),
   };
 }

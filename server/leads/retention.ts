@@ -21,14 +21,14 @@ export const leadsKeptMs = (facts.enquiriesKeptMonths * 365 * day) / 12;
  * night, because a command may have deleted leads without erasing them.
  */
 export function startRetention(
-  use: () => Promise<Pick<LeadStore, 'deleteOlderThan' | 'erase' | 'deleteCopies'>>,
+  use: () => Promise<Pick<LeadStore, 'deleteOlderThan' | 'erase' | 'deleteRestoreCopies'>>,
   log: Log,
 ) {
   return repeat(async () => {
     if (localHour(Date.now()) !== quietHour) return lookEveryMs;
     try {
       const store = await use();
-      await store.deleteCopies(copiesKeptMs);
+      await store.deleteRestoreCopies(copiesKeptMs);
       await store.deleteOlderThan(leadsKeptMs);
       await store.erase();
       return 60 * minute;

@@ -54,7 +54,7 @@ export function openSqlite(folder: string, askedAt = () => Date.now()): Database
         const result = connection.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
         if (result?.busy !== 0) throw new Error('another program is reading the store');
       }),
-    async deleteCopies(ageMs) {
+    async deleteRestoreCopies(ageMs) {
       const copies = readdirSync(folder).filter((name) => name.startsWith('leads-before-restore-'));
       for (const file of copies.map((name) => join(folder, name)))
         if (statSync(file).mtimeMs < Date.now() - ageMs) rmSync(file);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Query, Row } from './database.ts';
-import { type Lead, type LeadState, lastingFromAttempt, leadStates, type NewLead, type Outcome } from './lead.ts';
+import { type Lead, type LeadState, leadStates, type NewLead, type Outcome, permanentFromAttempt } from './lead.ts';
 
 const minute = 60_000;
 /** In milliseconds. An identical lead within this time increases a counter and is not mailed again. */
@@ -15,7 +15,7 @@ export type StoreStatus = Record<LeadState, number> & {
   dueForMs: number;
   newestAt: number | undefined;
   /**
-   * Considers the newest lead that reached somebody or has failed `lastingFromAttempt` times. True if it reached nobody
+   * Considers the newest lead that reached somebody or has failed `permanentFromAttempt` times. True if it reached nobody
    * and the owner has not closed it.
    */
   isRefused: boolean;
@@ -141,7 +141,7 @@ export function leadStore(database: Database) {
       );
       const [last] = await query(
         `SELECT state, delivered_to AS "deliveredTo" FROM lead
-         WHERE delivered_to <> '[]' OR attempts >= ${lastingFromAttempt} ORDER BY sequence DESC LIMIT 1`,
+         WHERE delivered_to <> '[]' OR attempts >= ${permanentFromAttempt} ORDER BY sequence DESC LIMIT 1`,
       );
       const rowOf = (state: LeadState) => rows.find(({ name }) => name === state);
       const totals = leadStates.map((state) => [state, Number(rowOf(state)?.total ?? 0)]);
@@ -187,7 +187,7 @@ export function leadStore(database: Database) {
 
     probe: database.probe,
     erase: database.erase,
-    deleteCopies: database.deleteCopies,
+    deleteRestoreCopies: database.deleteRestoreCopies,
     close: database.close,
   };
 }

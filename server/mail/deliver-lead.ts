@@ -1,4 +1,4 @@
-import { type Lead, lastingFromAttempt, type Outcome } from '../leads/lead.ts';
+import { type Lead, type Outcome, permanentFromAttempt } from '../leads/lead.ts';
 import type { Log } from '../log.ts';
 import { leadMail, noticeMail } from './lead-mail.ts';
 import type { Mail, Mailer, SendFailure } from './smtp-mailer.ts';
@@ -47,7 +47,7 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
 
   const attempt = lead.attempts + 1;
   // Whether a retry is unlikely to help.
-  const isLasting = attempt >= lastingFromAttempt || failures.every(isRefusal);
+  const isLasting = attempt >= permanentFromAttempt || failures.every(isRefusal);
   const hasNobody = isLasting && sent.deliveredTo.length === 0;
   const isTextRefused = failures.some(({ kind }) => kind === 'text-refused');
   const notices = hasNobody && isTextRefused ? await sendAll(noticeMail(lead, to)) : [];

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { localTime } from '../leads/local-time.ts';
 import { eventText, type Log, type LogFields } from '../log.ts';
-import { throttleByKind } from '../throttle-by-kind.ts';
+import { throttleByKey } from '../throttle-by-key.ts';
 import { sendRequest } from './send-request.ts';
 
 /** Each type of alarm is posted at most once in `pauseMs`. `retryMs`: the waits between attempts to post a text. */
@@ -33,7 +33,7 @@ export function alarmWebhook(log: Log, url: string, name: string, times: Times =
   const post = chatSender('ALARM_URL', url, log, times);
 
   type Alarm = { event: string; fields?: LogFields | undefined; at: number };
-  const postLimited = throttleByKind(pauseMs, ({ event, fields, at }: Alarm, more?: number) => {
+  const postLimited = throttleByKey(pauseMs, ({ event, fields, at }: Alarm, more?: number) => {
     // The last of several alarms of a type is posted with a delay, so the message contains the time when it was raised.
     const text = eventText(event, { ...fields, ...(more && { more, last: localTime(at) }) });
     void post(`${name}: ALARM ${text}`);

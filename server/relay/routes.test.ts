@@ -6,7 +6,7 @@ import { formNames } from '#contract/form-fields.ts';
 import { exampleEnquiry as enquiry } from '../../tests/example-leads.ts';
 import type { NewLead } from '../leads/lead.ts';
 import { createLog } from '../log.ts';
-import { floodGuard } from './flood.ts';
+import { rateLimiter } from './rate-limiter.ts';
 import { emailRelay, type RelayOptions } from './routes.ts';
 
 const { userId: user_id, serviceId: service_id, templateIds } = business.emailProvider;
@@ -38,8 +38,8 @@ function relay(options: Partial<RelayOptions> = {}) {
         return { id: 'a', sequence: leads.length, isDuplicate };
       },
     },
-    network: { of: () => 'one network', hidesVisitors: () => false },
-    floodGuard: floodGuard(1000),
+    network: { of: () => 'one network', hasUntrustedProxy: () => false },
+    rateLimiter: rateLimiter(1000),
     log: createLog((line) => lines.push(line.slice(25).trim())),
     ...options,
   });
@@ -180,7 +180,7 @@ test('page and campaign of a lead come from the Referer, if it is a page of this
 });
 
 test('RW8 an allowed origin can read every answer, and its preflight succeeds', async () => {
-  const { app, send } = relay({ floodGuard: floodGuard(1) });
+  const { app, send } = relay({ rateLimiter: rateLimiter(1) });
   const long = json({ ...enquiry, message: 'x'.repeat(70_000) });
   const sents = [
     {},
@@ -226,10 +226,10 @@ describe('without scripts', () => {
   });
 
   const failing = { add: () => Promise.reject(new Error('disk full')) };
-  const bug = { of: () => '', hidesVisitors: () => JSON.parse('a bug') };
+  const bug = { of: () => '', hasUntrustedProxy: () => JSON.parse('a bug') };
   test.each<[status: number, words: string, fields: Fields, headers: Fields, options: Partial<RelayOptions>]>([
     [403, 'another website', {}, { Origin: 'https://evil.example' }, {}],
-    [429, 'very many messages', {}, {}, { floodGuard: floodGuard(0) }],
+    [429, 'very many messages', {}, {}, { rateLimiter: rateLimiter(0) }],
     [503, 'could not be saved', {}, {}, { store: failing }],
     [500, 'Something went wrong here', {}, {}, { network: bug }],
     [400, 'Nothing you typed is lost', { user_id: 'of an older build' }, {}, {}],
@@ -266,7 +266,7 @@ describe('the log', () => {
   };
 
   test('has one line for many equal refusals, and one alarm for a form with old ids, for a flood and for a failing store', async () => {
-    const { lines, send } = relay({ floodGuard: floodGuard(0) });
+    const { lines, send } = relay({ rateLimiter: rateLimiter(0) });
     await times(5, () => send({ body: json({ name: 'x' }) }));
     await times(5, () => send({ body: json(enquiry, { user_id: 'old' }) }));
     await times(5, () => send());
@@ -282,17 +282,17 @@ describe('the log', () => {
   });
 
   test('has one alarm for a proxy that TRUSTED_PROXIES does not name', async () => {
-    const { lines, send } = relay({ network: { of: () => '', hidesVisitors: () => true } });
+    const { lines, send } = relay({ network: { of: () => '', hasUntrustedProxy: () => true } });
     await times(3, (index) => send({ body: json({ ...enquiry, message: String(index) }) }));
     expect(lines.filter((line) => line.startsWith('ALARM proxy-not-trusted'))).toHaveLength(1);
   });
 });
 
 test('RA10 one network gets 429 beyond its limit; refused, repeated and failed leads do not count towards it', async () => {
-  const guard = floodGuard(2);
-  const broken = relay({ floodGuard: guard, store: { add: () => Promise.reject(new Error('disk full')) } });
+  const guard = rateLimiter(2);
+  const broken = relay({ rateLimiter: guard, store: { add: () => Promise.reject(new Error('disk full')) } });
   for (let count = 0; count < 5; count += 1) await broken.send();
-  const { leads, send } = relay({ floodGuard: guard });
+  const { leads, send } = relay({ rateLimiter: guard });
   for (let count = 0; count < 5; count += 1) await send({ body: json({ name: 'x' }) });
   for (const name of ['one', 'one', 'one', 'two', 'three']) await send({ body: json({ ...enquiry, name }) });
   expect(leads.map(({ params }) => params.name)).toEqual(['one', 'two']);

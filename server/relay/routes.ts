@@ -10,11 +10,11 @@ import type { ClientNetwork } from '../http/client-network.ts';
 import type { NewLead } from '../leads/lead.ts';
 import type { AddedLead, LeadStore } from '../leads/store.ts';
 import { type Log, reasonOf } from '../log.ts';
-import type { FloodGuard } from './flood.ts';
 import { identifyForm, newLead } from './new-lead.ts';
 import { leadSource, originProblem } from './origin.ts';
 import { thankYouPage, tryAgainPage } from './pages/answer-pages.ts';
 import { answerPage } from './pages/page.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import { Refusal, UnknownId } from './refusal.ts';
 import { type Submission, submissionOfForm, submissionOfJson, typedText } from './submission.ts';
 
@@ -23,8 +23,8 @@ export type RelayOptions = {
   allowedOrigins: readonly string[];
   /** Must resolve only when the lead is on the disk. */
   store: Pick<LeadStore, 'add'>;
-  network: Pick<ClientNetwork, 'of' | 'hidesVisitors'>;
-  floodGuard: FloodGuard;
+  network: Pick<ClientNetwork, 'of' | 'hasUntrustedProxy'>;
+  rateLimiter: RateLimiter;
   log: Log;
 };
 
@@ -130,16 +130,16 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
 }
 
 /** The result is the same for new leads, duplicates and spam, so that a sender cannot tell them apart. */
-function leadStorer({ provider, store, network, floodGuard, log }: RelayOptions) {
+function leadStorer({ provider, store, network, rateLimiter, log }: RelayOptions) {
   let isProxyNoticed = false;
 
   async function add(lead: NewLead, visitors: string): Promise<AddedLead> {
     try {
       const added = await store.add(lead);
-      if (added.isDuplicate) floodGuard.uncount(visitors);
+      if (added.isDuplicate) rateLimiter.uncount(visitors);
       return added;
     } catch (error) {
-      floodGuard.uncount(visitors);
+      rateLimiter.uncount(visitors);
       const meaning = 'A lead was not stored. The visitor was told to try again or call.';
       log.alarm('store-failing', { error: reasonOf(error), meaning });
       throw notStored;
@@ -150,7 +150,7 @@ function leadStorer({ provider, store, network, floodGuard, log }: RelayOptions)
     const form = identifyForm(submission, provider);
     const lead = newLead(form, submission.params, leadSource(req.raw.headers));
     const visitors = network.of(incoming);
-    if (!floodGuard.take(visitors)) {
+    if (!rateLimiter.take(visitors)) {
       log.alarm('flood', {
         meaning: 'One network sends very many leads. Its visitors are asked to call, for up to an hour.',
       });
@@ -158,7 +158,7 @@ function leadStorer({ provider, store, network, floodGuard, log }: RelayOptions)
     }
     const { id, isDuplicate } = await add(lead, visitors);
     log.info('lead-stored', { lead: id, form, isDuplicate, spam: lead.spam });
-    if (isProxyNoticed || !network.hidesVisitors(incoming)) return;
+    if (isProxyNoticed || !network.hasUntrustedProxy(incoming)) return;
     isProxyNoticed = true;
     const meaning = 'A lead came through a proxy that TRUSTED_PROXIES does not name; if it is yours, set it.';
     log.alarm('proxy-not-trusted', { meaning });

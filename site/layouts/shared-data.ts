@@ -2,7 +2,7 @@ import { business } from '#content/business.ts';
 import type { FrameLabels } from '#content/model/short-pages.ts';
 import { isOver, periodOf } from '#content/periods.ts';
 import { texts } from '#content/texts.ts';
-import { whatsappAddress } from '../company/whatsapp-address.ts';
+import { whatsappUrl } from '../company/whatsapp-url.ts';
 
 const { productName, phone, email, siteOrigin, whatsapp } = business;
 const { pages, menuGroups, whatsappMessage, ...labels } = texts.headerAndFooter;
@@ -21,5 +21,5 @@ export const sharedData = {
 /** `whatsapp` is undefined if the owner has no number. */
 export const callBar = {
   phone,
-  whatsapp: whatsapp && whatsappAddress(whatsapp, whatsappMessage),
+  whatsapp: whatsapp && whatsappUrl(whatsapp, whatsappMessage),
 };

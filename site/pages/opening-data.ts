@@ -1,8 +1,8 @@
 import { business } from '#content/business.ts';
 import { texts } from '#content/texts.ts';
-import type { OpenNowProps } from '../company/open-now.tsx';
 import type { OpeningData } from '../company/opening-line.tsx';
 import { type OpeningTexts, openingSchedule } from '../company/opening-schedule.ts';
+import type { OpeningStatusProps } from '../company/opening-status.tsx';
 
 const { hours, holidays, utcOffsetHours } = business;
 
@@ -16,4 +16,4 @@ export function openingData({ always, ...sentences }: OpeningTexts & { always: s
 
 const { hotline, ...visits } = texts.home.openNow;
 
-export const openNowData: OpenNowProps = { ...openingData(visits), hotline };
+export const openNowData: OpeningStatusProps = { ...openingData(visits), hotline };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { files } from '#content/files.ts';
 import { privacyPolicyFor } from '#content/legal.ts';
+import { values } from '#content/placeholders.ts';
 import { read } from '#content/read.ts';
-import { values } from '#content/values.ts';
 
 const { hostedProvider, ownRelay } = read(files.privacy, values);
 const textsFor = (emailOrigin: string) => JSON.stringify(privacyPolicyFor(emailOrigin));

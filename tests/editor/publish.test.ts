@@ -56,7 +56,7 @@ import { readFileSync } from 'node:fs';
 export const textsIn = () => ({});
 export const reminderOfAge = () => undefined;
 export const textsOf = async () => [];
-export async function lookAt() {
+export async function readServerState() {
   return { files: new Map(), ...JSON.parse(readFileSync('server.json', 'utf8')) };
 }
 `;

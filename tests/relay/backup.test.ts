@@ -113,9 +113,9 @@ test('restore fails while a server is running, and keeps a copy of the file that
   expect(await namesOf(place)).toEqual(['Before', 'After']);
 
   const store = await openServerStore(relay.place);
-  await store.deleteCopies(60_000);
+  await store.deleteRestoreCopies(60_000);
   expect(readdirSync(dirname(kept))).toContain(kept.split('/').at(-1));
-  await store.deleteCopies(-60_000);
+  await store.deleteRestoreCopies(-60_000);
   expect(readdirSync(dirname(kept)).filter((name) => name.includes('-before-'))).toEqual([]);
   await store.close();
 });

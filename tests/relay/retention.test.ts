@@ -26,7 +26,7 @@ async function retention() {
   const spies = {
     deleteOlderThan: vi.fn(store.deleteOlderThan),
     erase: vi.fn(store.erase),
-    deleteCopies: vi.fn(store.deleteCopies),
+    deleteRestoreCopies: vi.fn(store.deleteRestoreCopies),
   };
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
@@ -38,7 +38,7 @@ test('at night, the server deletes and erases enquiries that are older than the 
   const months = facts.enquiriesKeptMonths;
   expect(JSON.stringify(privacyPolicyFor(''))).toContain(`We keep an enquiry for ${months} months.`);
   expect(leadsKeptMs / day).toBeCloseTo((months * 365) / 12);
-  const { store, move, start, deleteOlderThan, deleteCopies, erase } = await retention();
+  const { store, move, start, deleteOlderThan, deleteRestoreCopies, erase } = await retention();
   await store.add(newLead());
   await store.claim('one', 1, day);
   const old = await store.add(newLead());
@@ -57,7 +57,7 @@ test('at night, the server deletes and erases enquiries that are older than the 
   await vi.advanceTimersByTimeAsync(day);
   await expect.poll(ids).toEqual([recent.id]);
   await expect.poll(() => erase.mock.settledResults.length).toBe(2);
-  expect(deleteCopies).toHaveBeenCalledWith(30 * day);
+  expect(deleteRestoreCopies).toHaveBeenCalledWith(30 * day);
 });
 
 test('erasing that fails raises one alarm and is tried again in the same night', async () => {

@@ -1,7 +1,7 @@
 import type { Week } from '#content/hours.ts';
 import type { FormsFile } from '#content/model/form-texts.ts';
 import { type FieldName, type FormName, formField } from '#contract/form-fields.ts';
-import { questionsAbout, suggestedEmail } from '#contract/likely-mistakes.ts';
+import { likelyMistakes, suggestedEmail } from '#contract/likely-mistakes.ts';
 import { issueOf, lengthOf } from '#contract/parse-lead.ts';
 import { dayAndTime, isBefore, isMinute, nextOpening } from './company-time.ts';
 import type { Note } from './lead-state.ts';
@@ -21,7 +21,7 @@ export function fieldNote(field: FieldName, value: string, options: NoteOptions)
   const { form, texts } = options;
   const length = lengthNote(field, value);
   if (length) return length;
-  const question = questionsAbout(form, { [field]: value })[field];
+  const question = likelyMistakes(form, { [field]: value })[field];
   if (!question) return undefined;
   const meant = kind === 'email' ? suggestedEmail(value.trim()) : undefined;
   return {

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { whatsappAddress } from '../../company/whatsapp-address.ts';
+import { whatsappUrl } from '../../company/whatsapp-url.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -7,7 +7,7 @@ import { Icon } from '../../design/primitives/icon/icon.tsx';
 import textStyles from '../../design/text.module.css';
 import type { LeadFormProps } from './lead-form.tsx';
 import styles from './send-failure.module.css';
-import { mailtoAddress } from './typed-text.ts';
+import { mailtoUrl } from './typed-text.ts';
 
 export type SendFailureProps = Pick<LeadFormProps, 'texts' | 'failureTexts' | 'phone' | 'email' | 'whatsapp'> & {
   form: RefObject<HTMLFormElement | null>;
@@ -70,12 +70,12 @@ export function SendFailure(props: SendFailureProps) {
           <Icon name="phone" />
           {texts.call} {phone.display}
         </ButtonLink>
-        <ButtonLink size="small" to={mailtoAddress(email, texts.emailSubject, message)} variant="line">
+        <ButtonLink size="small" to={mailtoUrl(email, texts.emailSubject, message)} variant="line">
           <Icon name="email" />
           {texts.email}
         </ButtonLink>
         {whatsapp && (
-          <ButtonLink size="small" to={whatsappAddress(whatsapp, message)} variant="line">
+          <ButtonLink size="small" to={whatsappUrl(whatsapp, message)} variant="line">
             <Icon name="chat" />
             {texts.whatsapp}
           </ButtonLink>

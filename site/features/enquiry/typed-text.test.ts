@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailtoAddress, typedText } from './typed-text.ts';
+import { mailtoUrl, typedText } from './typed-text.ts';
 
 const labels = { name: { label: 'Name' }, phone: { label: 'Phone' }, message: { label: 'Message' } };
 
@@ -13,7 +13,7 @@ test('names the day of a chosen time, without the remark that the field is optio
 });
 
 test('the mail link encodes every special character of the text', () => {
-  const address = mailtoAddress('hello@example.com', 'An enquiry', 'a&cc=evil@example.com?\nsecond line #1');
+  const address = mailtoUrl('hello@example.com', 'An enquiry', 'a&cc=evil@example.com?\nsecond line #1');
   expect(address).toBe(
     'mailto:hello@example.com?subject=An%20enquiry&body=a%26cc%3Devil%40example.com%3F%0D%0Asecond%20line%20%231',
   );

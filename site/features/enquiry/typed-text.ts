@@ -17,7 +17,7 @@ function readable(field: string, value: string): string {
 }
 
 /** Builds a `mailto:` URL. Line breaks are CRLF, as RFC 6068 §5 requires. */
-export function mailtoAddress(email: string, subject: string, body: string): string {
+export function mailtoUrl(email: string, subject: string, body: string): string {
   const lines = body.replaceAll('\n', '\r\n');
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }

@@ -4,7 +4,7 @@ import type { Phone } from '#content/model/business.ts';
 import type { FrameLabels } from '#content/model/short-pages.ts';
 import type { NavigationGroup, NavigationLink } from '#content/navigation.ts';
 import { Logo, type LogoProps } from '../../company/logo.tsx';
-import { OpenNow, type OpenNowProps } from '../../company/open-now.tsx';
+import { OpeningStatus, type OpeningStatusProps } from '../../company/opening-status.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { Link } from '../../design/primitives/link/link.tsx';
@@ -24,7 +24,7 @@ export type SiteHeaderProps = {
   email: string;
   /** Shown below the phone number in the mobile menu. */
   hours: readonly string[];
-  openNow: OpenNowProps;
+  openNow: OpeningStatusProps;
 };
 
 const menuId = 'site-menu';
@@ -74,7 +74,7 @@ export function SiteHeader({ logo, labels, serviceGroups, pageLinks, phone, emai
               </a>{' '}
               {labels.allHours}
             </p>
-            <OpenNow {...openNow} />
+            <OpeningStatus {...openNow} />
             <div>
               <p>{labels.officeHours}</p>
               {hours.map((line) => (

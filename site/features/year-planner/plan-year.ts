@@ -5,7 +5,7 @@ export const visitKinds = ['acService', 'electricalInspection', 'plumbingInspect
 export type VisitKind = (typeof visitKinds)[number];
 
 /** One AC service covers all units of the home. */
-export type Visit = { kind: VisitKind; monthsAfterStart: number };
+export type PlannerVisit = { kind: VisitKind; monthsAfterStart: number };
 
 const monthsInYear = 12;
 
@@ -15,7 +15,7 @@ const monthsInYear = 12;
  */
 const firstMonth: Record<VisitKind, number> = { acService: 0, electricalInspection: 2, plumbingInspection: 6 };
 
-export function planYear(yearly: YearlyVisits): Visit[] {
+export function planYear(yearly: YearlyVisits): PlannerVisit[] {
   const counts: Record<VisitKind, number> = {
     acService: yearly.acServicesPerUnit,
     electricalInspection: yearly.electricalInspections,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { YearlyVisits } from '#content/model/agreement-page.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { type Month, monthAfter, monthsFrom } from './months.ts';
-import { planYear, type Visit } from './plan-year.ts';
+import { type PlannerVisit, planYear } from './plan-year.ts';
 
 /** The visitor's last choice, kept across navigations. `month` counts from 0; `undefined` means next month. */
 let kept: { units: number; month: number | undefined } = { units: 3, month: undefined };
@@ -13,7 +13,7 @@ let kept: { units: number; month: number | undefined } = { units: 3, month: unde
  */
 const exampleStart: Month = { year: 2000, month: 0 };
 
-export type PlannedVisit = Visit & { when: Month };
+export type PlannedVisit = PlannerVisit & { when: Month };
 
 export function usePlanner(yearly: YearlyVisits) {
   const isHydrated = useIsHydrated();

@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts';
 import { texts } from '#content/texts.ts';
-import { whatsappAddress } from '../../company/whatsapp-address.ts';
+import { whatsappUrl } from '../../company/whatsapp-url.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { leadFormData } from '../lead-form-data.ts';
 
@@ -21,7 +21,7 @@ export default function contactData() {
       direct,
       phone,
       email,
-      whatsapp: whatsapp && whatsappAddress(whatsapp, texts.headerAndFooter.whatsappMessage),
+      whatsapp: whatsapp && whatsappUrl(whatsapp, texts.headerAndFooter.whatsappMessage),
       addressLine,
     },
   };

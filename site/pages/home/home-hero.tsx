@@ -2,7 +2,7 @@ import type { HomePage } from '#content/model/home-page.ts';
 import type { Image } from '#content/model/image.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { CallButton, type CallButtonProps } from '../../company/call-button.tsx';
-import { OpenNow, type OpenNowProps } from '../../company/open-now.tsx';
+import { OpeningStatus, type OpeningStatusProps } from '../../company/opening-status.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
@@ -17,7 +17,7 @@ import promiseStyles from './promises.module.css';
 
 export type HomeHeroProps = {
   hero: HomePage['hero'];
-  openNow: OpenNowProps;
+  openNow: OpeningStatusProps;
   clients: readonly Image[];
   call: CallButtonProps;
   promises: HomePage['promises'];
@@ -39,7 +39,7 @@ export function HomeHero({ hero, openNow, clients, call, promises }: HomeHeroPro
           <ul className={layout.stack3}>
             <li className={layout.iconLine}>
               <Icon name="clock" />
-              <OpenNow {...openNow} />
+              <OpeningStatus {...openNow} />
             </li>
             <li className={layout.iconLine}>
               <Icon name="snowflake" />

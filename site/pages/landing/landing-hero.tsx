@@ -3,7 +3,7 @@ import type { Landing, MotionLabels } from '#content/model/landing.ts';
 import type { ShownOffer } from '#content/offers.ts';
 import { useShownWhile } from '../../browser/use-shown-while.ts';
 import { CallButton, type CallButtonProps } from '../../company/call-button.tsx';
-import { OpenNow, type OpenNowProps } from '../../company/open-now.tsx';
+import { OpeningStatus, type OpeningStatusProps } from '../../company/opening-status.tsx';
 import layout from '../../design/layout/layout.module.css';
 import text from '../../design/text.module.css';
 import { Video } from '../../media/video.tsx';
@@ -16,7 +16,7 @@ export type LandingHeroProps = {
   videoLabels: MotionLabels;
   call: CallButtonProps;
   /** Undefined on the page with the quote form. */
-  openNow: OpenNowProps | undefined;
+  openNow: OpeningStatusProps | undefined;
   /** Undefined if the offer is over, or if a section below the hero shows it. */
   offer: ShownOffer | undefined;
   /** The quote form, if the page has one. */
@@ -40,7 +40,7 @@ export function LandingHero({ hero, video, videoLabels, call, openNow, offer, ch
             <p className={`${text.lead} ${styles.lead}`}>{hero.text}</p>
             <div className={`${layout.cluster} ${styles.call}`}>
               <CallButton {...call} isWide="phone" variant={children ? 'line' : 'action'} />
-              {openNow && <OpenNow {...openNow} />}
+              {openNow && <OpeningStatus {...openNow} />}
             </div>
           </div>
         </div>

@@ -4,7 +4,7 @@ import { costsOf } from '#content/prices.ts';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { isLastService, otherServices, serviceAfter, services } from '#content/services/index.ts';
 import { texts } from '#content/texts.ts';
-import { whatsappAddress } from '../../company/whatsapp-address.ts';
+import { whatsappUrl } from '../../company/whatsapp-url.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbStructuredData, serviceStructuredData } from '../../seo/service-structured-data.ts';
 import { openNowData } from '../opening-data.ts';
@@ -45,7 +45,6 @@ export default function servicePageData({ url }: PageAddress) {
     phone: business.phone,
     email: business.email,
     whatsapp:
-      business.whatsapp &&
-      whatsappAddress(business.whatsapp, `${texts.headerAndFooter.whatsappMessage} ${found.title}:`),
+      business.whatsapp && whatsappUrl(business.whatsapp, `${texts.headerAndFooter.whatsappMessage} ${found.title}:`),
   };
 }

@@ -2,7 +2,7 @@ import type { Image } from '#content/model/image.ts';
 import type { Service } from '#content/model/service.ts';
 import type { ShownOffer } from '#content/offers.ts';
 import { CallButton, type CallButtonProps } from '../../company/call-button.tsx';
-import { OpenNow, type OpenNowProps } from '../../company/open-now.tsx';
+import { OpeningStatus, type OpeningStatusProps } from '../../company/opening-status.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { Badge } from '../../design/primitives/badge/badge.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -21,7 +21,7 @@ export type ServiceHeroProps = {
   breadcrumb: Omit<BreadcrumbProps, 'current'>;
   /** A link to another service that visitors of this page may need instead. */
   pointer: { text: string; link: string; path: string } | undefined;
-  openNow: OpenNowProps;
+  openNow: OpeningStatusProps;
   offer: ShownOffer | undefined;
   enquire: { label: string; path: string };
   call: CallButtonProps;
@@ -49,7 +49,7 @@ export function ServiceHero({ service, image, breadcrumb, pointer, openNow, offe
           </div>
           <div className={layout.iconLine}>
             <Icon name="clock" />
-            <OpenNow {...openNow} />
+            <OpeningStatus {...openNow} />
           </div>
         </div>
         <div className={styles.stage}>

@@ -2,7 +2,7 @@
  * Passes on the first item of each kind. Collects further items of that kind for `ms` milliseconds, then passes on the
  * last of them with their number.
  */
-export function throttleByKind<Item>(ms: number, passOn: (item: Item, more?: number) => void) {
+export function throttleByKey<Item>(ms: number, passOn: (item: Item, more?: number) => void) {
   const pauses = new Map<string, { last?: Item; more: number }>();
 
   function begin(kind: string, item: Item, more?: number): void {

@@ -1,13 +1,13 @@
-import styles from './open-now.module.css';
 import { type OpeningData, OpeningLine } from './opening-line.tsx';
+import styles from './opening-status.module.css';
 
-export type OpenNowProps = OpeningData & { hotline: string };
+export type OpeningStatusProps = OpeningData & { hotline: string };
 
 /**
  * Shows when technicians work, by the current time in Dubai, and that the hotline is always open. Neither line is long
  * enough to wrap, so replacing the sentence causes no layout shift.
  */
-export function OpenNow({ hotline, ...opening }: OpenNowProps) {
+export function OpeningStatus({ hotline, ...opening }: OpeningStatusProps) {
   return (
     <p className={styles.root}>
       <OpeningLine {...opening} /> <span>{hotline}</span>

@@ -1,7 +1,7 @@
 import { examples } from '#contract/form-fields.ts';
 import { business, communities, facts, hours } from './business.ts';
 import { folders } from './files.ts';
-import type { NamedValues } from './fill-placeholders.ts';
+import type { PlaceholderValues } from './fill-placeholders.ts';
 import { inList } from './hours.ts';
 import { offerAmountOnly } from './model/offer.ts';
 import { aed, formatAmount, inclusivePrice, percent, price } from './prices.ts';
@@ -11,7 +11,7 @@ import { filesIn, tryToRead } from './read.ts';
  * A value that texts can contain as a placeholder: its name, its text, and its meaning for the owner. `from` is the
  * path of its field, starting with the file, like `business`.
  */
-export type NamedValue = { name: string; text: string; meaning: string; from: readonly string[] };
+export type Placeholder = { name: string; text: string; meaning: string; from: readonly string[] };
 
 const { phone, email, address, prices, processors } = business;
 const noBreakSpace = '\u00a0';
@@ -21,7 +21,7 @@ const offers = Object.entries(filesIn({ ...folders.offers, schema: offerAmountOn
   ([name, file]) => [name, tryToRead(file, undefined).content?.amount ?? Number.NaN] as const,
 );
 
-const named = (name: string, text: string | undefined, meaning: string, from: string): NamedValue => ({
+const named = (name: string, text: string | undefined, meaning: string, from: string): Placeholder => ({
   name,
   text: text ?? '',
   meaning,
@@ -29,7 +29,7 @@ const named = (name: string, text: string | undefined, meaning: string, from: st
 });
 
 /** The facts that texts can contain as placeholders. A sentence with an empty value is removed. */
-export const namedValues: readonly NamedValue[] = [
+export const placeholders: readonly Placeholder[] = [
   named('company', business.productName, 'The company’s name', 'business.productName'),
   named('company.legal', business.legalName, 'The name on the trade licence', 'business.legalName'),
   named('group', business.groupName, 'The real estate group', 'business.groupName'),
@@ -130,9 +130,9 @@ export const namedValues: readonly NamedValue[] = [
   ),
 ];
 
-export const values: NamedValues = {
-  ...Object.fromEntries(namedValues.map(({ name, text }) => [name, text])),
-  // Not in `namedValues`, so the editor does not offer them. The error messages of the forms use the same examples.
+export const values: PlaceholderValues = {
+  ...Object.fromEntries(placeholders.map(({ name, text }) => [name, text])),
+  // Not in `placeholders`, so the editor does not offer them. The error messages of the forms use the same examples.
   'example.phone': examples.phone,
   'example.email': examples.email,
 };

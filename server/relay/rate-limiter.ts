@@ -1,14 +1,14 @@
 /** New leads per hour from one network. Mobile carriers and offices have many people behind one address. */
 export const leadsPerHour = 30;
 
-export type FloodGuard = ReturnType<typeof floodGuard>;
+export type RateLimiter = ReturnType<typeof rateLimiter>;
 
 const hour = 60 * 60_000;
 /** Limits the memory used in a flood from very many networks. */
 const rememberedNetworks = 100_000;
 
 /** Counts reset every hour. A lead is counted before it is stored, so concurrent leads cannot exceed the limit. */
-export function floodGuard(limit: number) {
+export function rateLimiter(limit: number) {
   const counts = new Map<string, number>();
   let startedAt = performance.now();
 

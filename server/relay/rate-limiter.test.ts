@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { floodGuard } from './flood.ts';
+import { rateLimiter } from './rate-limiter.ts';
 
 test('accepts leads again after an hour', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const guard = floodGuard(1);
+  const guard = rateLimiter(1);
   const minute = 60_000;
   expect([guard.take('one'), guard.take('one')]).toEqual([true, false]);
   vi.advanceTimersByTime(59 * minute);

@@ -8,7 +8,7 @@ export type StoreTimes = { retryMs: number; probeMs: number; timeoutMs: number }
 const usualTimes: StoreTimes = { retryMs: 5000, probeMs: 30_000, timeoutMs: 10_000 };
 
 /** Stops using a store that fails a check, and retries until it works again. */
-export function keepStore(open: () => Promise<LeadStore>, log: Log, times: Partial<StoreTimes> = {}) {
+export function reconnectingStore(open: () => Promise<LeadStore>, log: Log, times: Partial<StoreTimes> = {}) {
   const { retryMs, probeMs, timeoutMs } = { ...usualTimes, ...times };
   const firstCheck = Promise.withResolvers<void>();
   let store: LeadStore | undefined;
