@@ -6,7 +6,7 @@ import { formatYaml } from '#content/format.ts';
 import { sshKeygen, tar } from '../platform.ts';
 import { type Ask, askMailSettings, inTerminal } from './questions.ts';
 import { keyFile, quoted, runAsAdministrator } from './server.ts';
-import { hostOf, isServer, settingsFile, siteAddress, technicalSchema } from './settings.ts';
+import { hostOf, isServer, settingsFile, siteAddress, technicalFile } from './settings.ts';
 import { PublishProblem, step } from './steps.ts';
 import { otherNameOf, problemOfName } from './visitors.ts';
 
@@ -45,8 +45,8 @@ async function askAddress(ask: Ask): Promise<string> {
   });
   const answer = given.replace(/\/$/, '');
   if (!answer || answer === address) return address;
-  const before = readFileSync(technicalSchema, 'utf8');
-  writeFileSync(technicalSchema, formatYaml({ ...parse(before), siteOrigin: answer }, before));
+  const before = readFileSync(technicalFile, 'utf8');
+  writeFileSync(technicalFile, formatYaml({ ...parse(before), siteOrigin: answer }, before));
   return answer;
 }
 

@@ -31,7 +31,7 @@ export function hostOf(server: string): string {
   return host.replace(/^\[|\]$/g, '');
 }
 
-export const technicalSchema = 'content/technical.yaml';
+export const technicalFile = 'content/technical.yaml';
 
 /** The public URL of the site. Other content may be invalid, so this reads only one file. */
-export const siteAddress = (): string => parse(readFileSync(technicalSchema, 'utf8')).siteOrigin;
+export const siteAddress = (): string => parse(readFileSync(technicalFile, 'utf8')).siteOrigin;

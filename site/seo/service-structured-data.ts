@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Offer, Service as SchemaService } from 'schema-dts';
+import { business } from '#content/business.ts';
 import type { Service } from '#content/model/service.ts';
 import type { CalculatorUnit } from '#content/model/service-page.ts';
 import { totalOfOne } from '#content/prices.ts';
@@ -22,6 +23,7 @@ export function serviceStructuredData({
     description: lead,
     url: absoluteUrl(servicePath(slug)),
     provider: { '@id': localBusinessId },
+    areaServed: { '@type': 'City', name: business.address.city },
     ...(offers && { offers }),
   } as const satisfies SchemaService;
 }

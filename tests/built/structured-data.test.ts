@@ -59,12 +59,14 @@ test('L1 exactly two services have a price, including VAT', () => {
 });
 
 test.each(services)(
-  'G7 the structured data of $slug matches the page in name, description and breadcrumb',
+  'G7 the structured data of $slug names provider and city, and matches the page in name, description and breadcrumb',
   ({ slug }) => {
     const page = pageAt(servicePath(slug));
     const entryOf = (type: string) => structuredDataOf(page).find(({ '@type': name }) => name === type);
     const offered = entryOf('Service');
     expect(offered?.name).toBe(textOf(one(page, 'h1')));
+    expect(offered).toMatchObject({ provider: { '@id': entryOf('HomeAndConstructionBusiness')?.['@id'] } });
+    expect(offered).toMatchObject({ areaServed: { name: business.address.city } });
     expect(textOf(one(page, 'main'))).toContain(offered?.description);
     const steps = entryOf('BreadcrumbList')?.itemListElement as { name: string }[];
     expect(steps.map(({ name }) => name)).toEqual(textsIn(named(page, 'nav', 'You are here'), 'li'));

@@ -22,7 +22,9 @@ export default function landingData({ url }: PageAddress) {
     texts: texts.landingTexts,
     openNow: landing.hero.hasQuoteForm ? undefined : openNowData,
     urgentQuestions: landing.isUrgent ? texts.urgent.items : undefined,
-    selfChecks: landing.isUrgent ? services.find(({ selfChecks }) => selfChecks)?.selfChecks : undefined,
+    selfChecks: landing.isUrgent
+      ? services.find(({ slug: service }) => service === 'ac-maintenance')?.selfChecks
+      : undefined,
     call: { label: texts.landingTexts.call, phone },
   };
 }
