@@ -28,8 +28,10 @@ describe.each(pagePaths)('the head of %s', (path) => {
   });
 });
 
-test('C034 titles of inner pages begin with the company name', () => {
+test('C034 titles and descriptions are unique, and titles of inner pages begin with the company name', () => {
   const titles = pagePaths.map((path) => pageAt(path).title);
+  expect(new Set(titles).size).toBe(pagePaths.length);
+  expect(new Set(pagePaths.map((path) => meta(path, 'description'))).size).toBe(pagePaths.length);
   expect(titles[0]).toBe(texts.home.title);
   for (const title of titles.slice(1)) expect(title).toMatch(new RegExp(`^${RegExp.escape(business.productName)} - `));
 });

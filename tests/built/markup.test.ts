@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
 import { all, htmlOf, pageAt, targetOf, textOf } from './built-pages.ts';
 
-/** Checks the rules of the HTML standard, but no rules on style. */
-const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+/** Checks the rules of the HTML standard and the levels of headings, but no rules on style. */
+const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'heading-level': 'error' } });
 
 describe.each([...pagePaths, notFoundPath])('%s', (path) => {
-  test('W14 is valid HTML', async () => {
+  test('W14 is valid HTML with one main heading, and skips no heading level', async () => {
     const { results } = await validator.validateString(htmlOf(path));
     const complaints = results.flatMap(({ messages }) => messages);
     expect(complaints.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
