@@ -32,6 +32,7 @@ export type PublishingState = {
   publications: Pick<Publication, 'at' | 'release' | 'changes'>[];
 };
 
+/** What is online, and the last publication. They are independent: every pair of their states is possible. */
 let online: Online = { is: 'asking' };
 let run: Run = { is: 'none' };
 
