@@ -69,13 +69,13 @@ for (const form of forms)
   }
 
 for (const [width, height] of [
-  [390, 844],
+  [360, 740],
   [768, 1024],
   [1280, 720],
 ] as const)
   for (const form of forms)
     test(`W4 the notification of ${form.path} does not cover the form or its answer at ${width} × ${height}`, {
-      tag: width === 390 ? [] : ['@full'],
+      tag: width === 360 ? [] : ['@full'],
     }, async ({ page, browserErrors }) => {
       await page.setViewportSize({ width, height });
       for (const state of ['after a failure', 'after sending'] as const) {
