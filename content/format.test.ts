@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { formatYaml } from './format.ts';
@@ -58,16 +57,4 @@ test('moves comments with their entries, and places a new field as in the data',
 test('normalises YAML written by hand, and keeps its comments', () => {
   const typed = '# why\nname:   "Villa"   # who\nrooms: [1, 2]\nhead: \'plain\'\n';
   expect(formatYaml(parse(typed), typed)).toBe('# why\nname: Villa # who\nrooms:\n  - 1\n  - 2\nhead: plain\n');
-});
-
-test('keeps comments before the fields of every content file, and all data', () => {
-  for (const file of globSync('content/**/*.yaml')) {
-    const text = readFileSync(file, 'utf8');
-    const withComments = `# first\n${text.replaceAll(/^(?=\S)/gm, '# before a field\n')}`;
-    const data = parse(text);
-    expect(parse(formatYaml(data, withComments)), file).toEqual(data);
-    expect(formatYaml(data, withComments).match(/# before a field/g)?.length, file).toBe(
-      withComments.match(/# before a field/g)?.length,
-    );
-  }
 });

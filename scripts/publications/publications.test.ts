@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSentence } from '../../editor/shared/compare.ts';
 import { history } from './history.ts';
 import { beginPublication, changesSince, restore, takeBack } from './publications.ts';
@@ -39,55 +39,36 @@ const publish = () => beginPublication().record(release);
 const lastFiles = () => history.publications()[0]?.files ?? {};
 const waiting = () => changesSince(lastFiles()).map(changeSentence);
 
-describe('the changes of a folder', () => {
-  test('one change can be taken back, without the others and without losing comments', () => {
-    publish();
-    write({ [business]: '# mine\nphone: +971 4 111 2233\nprices:\n  acService: 399\n' });
-    const [phone] = changesSince(lastFiles());
-    expect(takeBack(lastFiles(), phone?.id ?? '')).toBe(true);
-    expect(readFileSync(business, 'utf8')).toBe('# mine\nphone: +971 4 000 0000\nprices:\n  acService: 399\n');
-    expect(takeBack(lastFiles(), phone?.id ?? ''), 'a second time').toBe(false);
+test('content and pictures return to an earlier publication, all together or one change at a time', () => {
+  const roofing = 'content/services/roofing.yaml';
+  publish();
+  write({
+    [plumbing]: 'title: Plumbing\nheroImage:\n  name: img-0042\n',
+    'assets/images/img-0042.webp': 'img-0042',
+    'content/services/pest-control.yaml': 'title: Pest control\n',
   });
+  rmSync('assets/images/pipes.webp');
+  publish();
+  const [, first] = history.publications();
+  restore(first?.files ?? {});
+  expect(readFileSync(plumbing, 'utf8')).toContain('name: pipes');
+  expect(readFileSync('assets/images/pipes.webp', 'utf8')).toBe('pipes');
+  expect(waiting()).toEqual(['Pest control: deleted', 'Plumbing › Large picture: img-0042 → pipes']);
 
-  test('a new page, an invalid file and a removed picture can be taken back', () => {
-    publish();
-    write({
-      'content/services/pest-control.yaml': 'title: Pest control\n',
-      [business]: 'phone: "+971\n',
-      [plumbing]: 'title: Plumbing\nheroImage:\n  name: img-0042\n',
-      'assets/images/img-0042.webp': 'img-0042',
-    });
-    rmSync('assets/images/pipes.webp');
-    for (const { id } of changesSince(lastFiles())) takeBack(lastFiles(), id);
-    expect(waiting()).toEqual([]);
-    expect(readFileSync(business, 'utf8')).toContain('phone: +971 4 000 0000');
-    expect(existsSync('content/services/pest-control.yaml')).toBe(false);
-    expect(readFileSync('assets/images/pipes.webp', 'utf8')).toBe('pipes');
-  });
+  write({ [business]: 'phone: "+971\n', [roofing]: 'title: Roofing\n' });
+  rmSync('assets/images/img-0042.webp');
+  for (const { id } of changesSince(lastFiles())) takeBack(lastFiles(), id);
+  expect(waiting()).toEqual([]);
+  expect(existsSync(roofing)).toBe(false);
+  expect(readFileSync('assets/images/img-0042.webp', 'utf8')).toBe('img-0042');
+});
 
-  test('restores the content and pictures of an earlier publication', () => {
-    publish();
-    write({
-      [plumbing]: 'title: Plumbing\nheroImage:\n  name: img-0042\n',
-      'assets/images/img-0042.webp': 'img-0042',
-      'content/services/pest-control.yaml': 'title: Pest control\n',
-    });
-    rmSync('assets/images/pipes.webp');
-    publish();
-    const [, first] = history.publications();
-    restore(first?.files ?? {});
-    expect(readFileSync(plumbing, 'utf8')).toContain('name: pipes');
-    expect(readFileSync('assets/images/pipes.webp', 'utf8')).toBe('pipes');
-    expect(waiting()).toEqual(['Pest control: deleted', 'Plumbing › Large picture: img-0042 → pipes']);
-  });
-
-  test('lists a change saved during a build with the next publication', () => {
-    publish();
-    const current = beginPublication();
-    write({ [business]: 'phone: +971 4 111 2233\nprices:\n  acService: 350\n' });
-    current.record(release);
-    expect(waiting()).toEqual(['Company › Phone: +971 4 000 0000 → +971 4 111 2233']);
-  });
+test('lists a change saved during a build with the next publication', () => {
+  publish();
+  const current = beginPublication();
+  write({ [business]: 'phone: +971 4 111 2233\nprices:\n  acService: 350\n' });
+  current.record(release);
+  expect(waiting()).toEqual(['Company › Phone: +971 4 000 0000 → +971 4 111 2233']);
 });
 
 test('keeps the last twenty publications and only the file contents that they need', () => {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { parseEnv } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readSettings } from '../../server/config.ts';
 import { readServerState, reminderOfAge } from './look.ts';
@@ -24,44 +25,39 @@ test('all addresses of a name have to lead to the server', async () => {
 });
 
 test('the name with or without www redirects to the site if it exists', async () => {
-  expect([await otherNameOf('www.example.com'), await otherNameOf('test.example.com')]).toEqual([
-    'example.com',
-    undefined,
-  ]);
+  expect(await otherNameOf('www.example.com')).toBe('example.com');
+  expect(await otherNameOf('test.example.com')).toBeUndefined();
 });
 
 const name = '2026-11-22-184045';
 
 test.each([
-  ['shows another website', async () => new Response('<h1>Old</h1>'), /release\.txt shows something else\.$/],
-  ['is down', async () => new Response('<h1>Wait</h1>', { status: 503 }), /release\.txt answers 503\.$/],
-  ['has no certificate', () => failing('ERR_TLS_CERT_ALTNAME_INVALID'), /has no certificate .* \(ERR_TLS_CERT/],
-  ['is unknown to the network', () => failing('EHOSTUNREACH'), /does not answer \(EHOSTUNREACH\)\.$/],
-])('when the site %s, the owner reads what visitors get, without foreign HTML', async (_, answer, expected) => {
-  vi.stubGlobal('fetch', answer);
-  expect(await visibilityProblem('https://203.0.113.7', name, '203.0.113.7')).toMatch(expected);
-});
-
-function failing(code: string): never {
-  throw Object.assign(new TypeError('fetch failed'), { cause: { code } });
-}
-
-test.each(['502 Bad Gateway', '', 'null'])(
-  '“%s” from /readyz means that the lead server does not answer',
-  async (states) => {
-    const { noEnquiries } = await readServerState(async () =>
-      Buffer.from(`prepared 4\ncurrent ${name}\nunready ${states}\n`),
-    );
-    expect(noEnquiries).toContain('the lead server does not answer');
+  [async () => new Response('<h1>Wait</h1>', { status: 503 }), /release\.txt answers 503\.$/],
+  [
+    () => {
+      throw new TypeError('fetch failed', { cause: { code: 'ERR_TLS_CERT_ALTNAME_INVALID' } });
+    },
+    /has no certificate .* \(ERR_TLS_CERT/,
+  ],
+])(
+  'when visitors do not get the new release, the owner reads what they get, without foreign HTML',
+  async (answer, expected) => {
+    vi.stubGlobal('fetch', answer);
+    expect(await visibilityProblem('https://203.0.113.7', name, '203.0.113.7')).toMatch(expected);
   },
 );
 
+test.each(['502 Bad Gateway', 'null'])('“%s” from /readyz is not a crash but a hint', async (states) => {
+  const { noEnquiries } = await readServerState(async () =>
+    Buffer.from(`prepared 4\ncurrent ${name}\nunready ${states}\n`),
+  );
+  expect(noEnquiries).toContain('the lead server does not answer');
+});
+
 test('a release that is online for more than 60 days is a reminder to update', () => {
-  const age = (day: string) => reminderOfAge('2026-09-01-101112', Date.parse(day));
-  expect([age('2026-10-30'), age('2026-11-02')]).toEqual([
-    undefined,
-    expect.stringMatching(/62 days old\. .* updated/),
-  ]);
+  const release = '2026-09-01-101112';
+  expect(reminderOfAge(release, Date.parse('2026-10-30'))).toBeUndefined();
+  expect(reminderOfAge(release, Date.parse('2026-11-02'))).toMatch(/62 days old\. .* updated/);
 });
 
 /** Answers the questions about the mailbox. */
@@ -76,17 +72,15 @@ test('the server reads the same password and webhooks that were typed', async ()
   const password = `a"b'c$d\\e#f%g h/i?j@k:l!`;
   const webhooks = ['https://hooks.example.com/leads', 'https://hooks.example.com/alarms'];
   const mailbox = ['office', 'office@example.com', '', 'smtp.example.com', '', password, ''];
-  const lines = (await settingsFrom(...mailbox, ...webhooks)).split('\n');
-  for (const line of lines) expect(line).toMatch(/^[A-Z_]+=[^\s"'$\\]+$/);
-  const environment = Object.fromEntries(lines.map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]));
+  const lines = await settingsFrom(...mailbox, ...webhooks);
+  // systemd and Docker read quotes, backslashes and dollar signs differently.
+  for (const line of lines.split('\n')) expect(line).toMatch(/^[A-Z_]+=[^\s"'$\\]+$/);
+  const environment = parseEnv(lines);
   expect([environment.NOTIFY_URL, environment.ALARM_URL]).toEqual(webhooks);
   expect(readSettings(environment).config.mail).toMatchObject({
     host: 'smtp.example.com',
-    port: 465,
-    isSecure: true,
     login: { user: 'office@example.com', pass: password },
     from: 'office@example.com',
-    to: expect.anything(),
   });
 });
 
