@@ -22,12 +22,6 @@ test('C091 each row of the table says what is included', () => {
   );
 });
 
-test('C092 shows both types of agreement with their abbreviations', () => {
-  const kinds = texts.agreementPage.kinds.items.map(({ short, name }) => `${short} ${normalize(name)}`);
-  expect(kinds).toHaveLength(2);
-  expect(textsIn(main(), 'h3')).toEqual(expect.arrayContaining(kinds));
-});
-
 test('contains no amount', () => {
   expect(textOf(main())).not.toContain('AED');
 });

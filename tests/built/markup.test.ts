@@ -1,7 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
-import { all, htmlOf, pageAt, targetOf, textOf } from './built-pages.ts';
+import { all, htmlOf, one, pageAt, targetOf, textOf } from './built-pages.ts';
 
 /** Checks the rules of the HTML standard and the levels of headings, but no rules on style. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'heading-level': 'error' } });
@@ -30,10 +35,10 @@ describe.each([...pagePaths, notFoundPath])('%s', (path) => {
     expect(all(pageAt(path), '.undefined').map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test('V4 pictures have alternative text and a size, and only the first one loads eagerly', () => {
+  test('V4 pictures have a size, and only the first one loads eagerly', () => {
     const pictures = all(pageAt(path), 'main img');
     for (const picture of pictures)
-      for (const attribute of ['alt', 'width', 'height']) expect(picture.getAttribute(attribute)).not.toBeNull();
+      for (const attribute of ['width', 'height']) expect(picture.getAttribute(attribute)).not.toBeNull();
     const early = pictures.filter((picture) => picture.getAttribute('loading') !== 'lazy');
     expect(early.length).toBeLessThanOrEqual(1);
     for (const picture of early) {
@@ -45,4 +50,17 @@ describe.each([...pagePaths, notFoundPath])('%s', (path) => {
   test('A46 contains no placeholder', () => {
     expect(textOf(pageAt(path).body)).not.toMatch(/[{}]|undefined|\bNaN\b/);
   });
+});
+
+test('a stylesheet has the same class names in a project without the others', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'classes-'));
+  const file = 'site/features/skeleton/skeleton-overlay.module.css';
+  cpSync(file, join(folder, file), { recursive: true });
+  const script = `
+    const { default: config } = await import(${JSON.stringify(pathToFileURL('vite.config.ts'))});
+    const { generateScopedName } = config({ command: 'build' }).css.modules;
+    console.log(generateScopedName('overlay', '${file}', ${JSON.stringify(readFileSync(file, 'utf8'))}));
+  `;
+  const name = execFileSync('node', ['--input-type=module', '--eval', script], { cwd: folder, encoding: 'utf8' });
+  expect([...one(pageAt('/services/plumbing'), '[data-skeleton]').classList]).toContain(name.trim());
 });

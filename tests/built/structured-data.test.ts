@@ -24,26 +24,19 @@ test.each(pagePaths)(
   },
 );
 
-test('G6 footer and structured data have the same phone, address and hours; the hotline has hours of its own', () => {
+test('G6 footer and structured data have the same phone, address and hours; the hotline has hours of its own, and the area served lists the communities', () => {
   const footer = textOf(one(pageAt('/about'), '#root > footer'));
   for (const text of [business.phone.display, business.address.street, ...hours.lines])
     expect(footer).toContain(text.replaceAll('\u2060', ''));
-  const company = structuredDataOf(pageAt('/about'))[0] as unknown as {
-    openingHoursSpecification: { dayOfWeek: string[]; opens: string; closes: string }[];
-  };
-  expect(
-    company.openingHoursSpecification.flatMap(({ dayOfWeek, opens, closes }) =>
-      dayOfWeek.map((day) => ({ day, opens, closes })),
-    ),
-  ).toEqual(weekdays.flatMap((day) => business.hours[day].map((shift) => ({ day, ...shift }))));
-  expect(company).toMatchObject({ contactPoint: { hoursAvailable: { opens: '00:00', closes: '23:59' } } });
-});
-
-test('A56 the area served lists the communities', () => {
-  const { areaServed } = structuredDataOf(pageAt('/'))[0] as unknown as { areaServed: { name: string }[] };
-  expect(areaServed.map(({ name }) => name)).toEqual(
-    communities.map((name) => `${normalize(name)}, ${normalize(business.address.city)}`),
+  const [company] = structuredDataOf(pageAt('/about'));
+  const shifts = company?.openingHoursSpecification as { dayOfWeek: string[]; opens: string; closes: string }[];
+  expect(shifts.flatMap(({ dayOfWeek, opens, closes }) => dayOfWeek.map((day) => ({ day, opens, closes })))).toEqual(
+    weekdays.flatMap((day) => business.hours[day].map((shift) => ({ day, ...shift }))),
   );
+  expect(company).toMatchObject({
+    contactPoint: { hoursAvailable: { opens: '00:00', closes: '23:59' } },
+    areaServed: communities.map((name) => ({ name: `${normalize(name)}, ${normalize(business.address.city)}` })),
+  });
 });
 
 test('L1 exactly two services have a price, including VAT', () => {
