@@ -93,7 +93,6 @@ test.describe('N08 the search over all categories', () => {
     await expect(pressed(page)).toHaveText(/^Air Conditioning/);
     await search(page).fill(searchedWord);
     await buttons(page).filter({ hasText: 'Painting' }).click();
-    await expect(search(page)).toHaveValue('');
     await expect(pressed(page)).toHaveText(/^Painting/);
   });
 
@@ -153,10 +152,11 @@ test.describe('N08 the search over all categories', () => {
     const came = page.waitForResponse('**/assets/search-*.js');
     loaded.resolve();
     await (await came).finished();
-    // Searching again proves that the script has run.
-    await search(page).fill('zeppelin');
-    await expect(page.getByRole('status')).not.toBeEmpty();
-    await search(page).fill('');
+    // The same script once more: it has run, and the page has been painted with its result.
+    await page.evaluate(async (script) => {
+      await import(script);
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    }, (await came).url());
     await expect(pressed(page)).toHaveText(/^Painting/);
     await expect(answers(page)).toHaveCount(
       categories.find(({ title }) => title === 'Painting')?.questions.length ?? 0,
