@@ -93,6 +93,7 @@ test.describe('N08 the search over all categories', () => {
     await expect(pressed(page)).toHaveText(/^Air Conditioning/);
     await search(page).fill(searchedWord);
     await buttons(page).filter({ hasText: 'Painting' }).click();
+    await expect(search(page)).toHaveValue('');
     await expect(pressed(page)).toHaveText(/^Painting/);
   });
 
