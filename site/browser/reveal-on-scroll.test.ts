@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import { isInView } from './reveal-on-scroll.ts';
 
-test('C058 a block is in view when 30 % of it is visible', () => {
-  expect(isInView(119, 400, 800)).toBe(false);
-  expect(isInView(120, 400, 800)).toBe(true);
-});
-
-test('A40 a block taller than the window is in view when 30 % of its height is visible', () => {
-  expect(isInView(479, 1600, 800)).toBe(false);
-  expect(isInView(480, 1600, 800)).toBe(true);
-});
-
-test('N06 a block whose 30 % exceed the window is in view when it fills 30 % of the window', () => {
-  expect(isInView(239, 4000, 800)).toBe(false);
-  expect(isInView(240, 4000, 800)).toBe(true);
+test.each([
+  ['C058 a block', 400, 120],
+  ['A40 a block taller than the window', 1600, 480],
+  ['N06 a block whose 30 % exceed the window, like the window', 4000, 240],
+])('%s is in view when 30 %% of it is visible', (_what, height, needed) => {
+  expect(isInView(needed - 1, height, 800)).toBe(false);
+  expect(isInView(needed, height, 800)).toBe(true);
 });

@@ -22,11 +22,6 @@ test('every custom property that is used is set', () => {
   expect([...used.difference(set)]).toEqual([]);
 });
 
-test('every colour token is used', () => {
-  const colours = [...set].filter((name) => /^--(palette|color)-/.test(name));
-  expect(colours.filter((name) => !used.has(name))).toEqual([]);
-});
-
 test('no CSS module sets an inherited custom property that another module reads', () => {
   const leaks = sheets.flatMap(({ path, css }) =>
     [...css.matchAll(/^\s*(--[\w-]+):/gm)]

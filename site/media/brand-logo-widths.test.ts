@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { texts } from '#content/texts.ts';
 import { brandLogoHeight, brandLogoWidths } from './brand-logo-widths.ts';
 
 const drawn = readdirSync('public/brands').map((file) => {
@@ -13,8 +12,4 @@ const drawn = readdirSync('public/brands').map((file) => {
 test('the listed width of each brand logo is that of its SVG file', () => {
   expect(brandLogoWidths).toEqual(Object.fromEntries(drawn.map(({ image, width }) => [image, width])));
   expect(new Set(drawn.map(({ height }) => height))).toEqual(new Set([brandLogoHeight]));
-});
-
-test.each(Object.values(texts.brands).flat())('C174 the brand $title has a logo', ({ image }) => {
-  expect(brandLogoWidths).toHaveProperty([image]);
 });

@@ -1,29 +1,18 @@
 import sharp from 'sharp';
 import { landings } from '#content/landings/index.ts';
+import { contrastOf, luminanceOf } from '../luminance.ts';
 import { expect, test } from './test.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** The relative luminance (0 to 1) of a colour whose channels are 0 to 255, as defined in WCAG 2.2. */
-function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** The luminance of the lightest pixel in a rectangle of the screenshot. */
+/** An upper limit of the luminance in a rectangle of the screenshot: that of the highest value of each channel. */
 async function lightest(screenshot: Buffer, { x, y, width, height }: Box): Promise<number> {
-  const { data, info } = await sharp(screenshot)
-    .extract({ left: Math.round(x), top: Math.round(y), width: Math.round(width), height: Math.round(height) })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  let highest = 0;
-  for (let at = 0; at < data.length; at += info.channels)
-    highest = Math.max(highest, luminance([...data.subarray(at, at + 3)]));
-  return highest;
+  const { channels } = await sharp(
+    await sharp(screenshot)
+      .extract({ left: Math.round(x), top: Math.round(y), width: Math.round(width), height: Math.round(height) })
+      .toBuffer(),
+  ).stats();
+  return luminanceOf(channels.map(({ max }) => max));
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 1 });
@@ -56,7 +45,7 @@ for (const { slug, hero } of landings)
       for (const box of boxes) {
         if (!box) throw new Error('A word without a place');
         const seen = { ...box, height: Math.min(box.height, height - box.y) };
-        const contrast = ((await lightest(withWords, seen)) + 0.05) / ((await lightest(without, seen)) + 0.05);
+        const contrast = contrastOf(await lightest(withWords, seen), await lightest(without, seen));
         expect(contrast, `${width} pixels`).toBeGreaterThanOrEqual(4.5);
       }
     }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { faqTypes } from '#content/model/faqs-page.ts';
 import { faqs } from '#content/questions.ts';
 import { texts } from '#content/texts.ts';
@@ -39,69 +39,29 @@ const search = createSearch(categories, pages, {
   synonyms: [{ typed: ['mold'], means: 'mould' }],
 });
 const found = (typed: string) => [...search(typed).answers.keys()];
-const foundPages = (typed: string) => search(typed).pages.map(({ path }) => path);
 
-describe('N08 the search', () => {
-  test('finds answers by question, answer and category', () => {
-    expect(found('pipe')).toEqual(['leak']);
-    expect(found('valve')).toEqual(['leak']);
-    expect(found('plumbing')).toEqual(expect.arrayContaining(['leak', 'price']));
-  });
-
-  test('finds words with other endings', () => {
-    for (const typed of ['leaking', 'leaks', 'leaked', 'LEAK']) expect(found(typed)).toContain('leak');
-    expect(found('painter')).toEqual(['facade']);
-  });
-
-  test('finds an incomplete last word and a word with a typo', () => {
-    expect(found('faç')).toEqual(['facade']);
-    expect(found('ca')).toContain('price');
-    expect(found('pluming')).toEqual(expect.arrayContaining(['leak', 'price']));
-  });
-
-  test('finds only answers with every word, in any order', () => {
-    expect(found('leak valve')).toEqual(['leak']);
-    expect(found('valve leak')).toEqual(['leak']);
-  });
-
-  test('finds answers with some of the words if none has all', () => {
-    expect(search('paint valve')).toMatchObject({ isPartial: true });
-    expect(found('paint valve').toSorted()).toEqual(['facade', 'leak']);
-  });
-
-  test('ignores accents, types of apostrophes and spaces, and small words', () => {
-    expect(found('facade')).toEqual(['facade']);
-    expect(found("don't")).toEqual(['leak']);
-    expect(found('AED 200')).toEqual(['price']);
-    expect(found('the facade')).toEqual(['facade']);
-  });
-
-  test('matches words at their start, and typing mistakes only in words of five letters or more', () => {
-    expect(found('leak valv')).toEqual(['leak']);
-    expect(found('eak')).toEqual([]);
-    expect(found('lwak')).toEqual([]);
-    expect(found('children')).toEqual(['facade']);
-    expect(found('chiller')).toEqual([]);
-    expect(found('plumbng')).not.toEqual([]);
-  });
-
-  test('returns the sentence of the answer that matches', () => {
-    expect(search('valve').answers.get('leak')?.sentence).toBe('Close the stop valve. ');
-    expect(search('AED').answers.get('price')?.sentence).toBe('To look at a leak costs AED\u00a0200.');
-    expect(search('cash').answers.get('price')?.sentence).toBeUndefined();
-  });
+test.each([
+  ['by question and answer', ['pipe', 'valve'], ['leak']],
+  ['by category, with a typo and with another ending', ['plumbing', 'pluming', 'leaking', 'LEAK'], ['leak', 'price']],
+  ['by an incomplete last word and without accents', ['faç', 'facade', 'the facade', 'painter'], ['facade']],
+  ['with every word, in any order', ['leak valve', 'valve leak', 'leak valv'], ['leak']],
+  ['with some of the words if none has all', ['paint valve'], ['facade', 'leak']],
+  ['whatever the type of apostrophe', ["don't"], ['leak']],
+  ['whatever the type of space', ['AED 200', 'ca'], ['price']],
+  ['at the start of words only, and without typos in short words', ['eak', 'lwak', 'chiller'], []],
+])('N08 the search finds answers %s', (_how, typed, answers) => {
+  for (const one of typed) expect(found(one).toSorted(), one).toEqual(answers);
 });
 
-describe('N08 the search for service pages', () => {
-  test('finds each page once with the matching line, also for synonyms', () => {
-    expect(search('mold').pages).toEqual([
-      { title: 'Duct Cleaning', path: '/ducts', line: 'Mist where mould is found' },
-    ]);
-  });
+test('N08 the search returns the sentence of the answer that matches', () => {
+  expect(search('valve').answers.get('leak')?.sentence).toBe('Close the stop valve. ');
+  expect(search('AED').answers.get('price')?.sentence).toBe('To look at a leak costs AED\u00a0200.');
+  expect(search('cash').answers.get('price')?.sentence).toBeUndefined();
+});
 
-  test('finds no page with only some of the words if an answer has all', () => {
-    expect(foundPages('leak valve')).toEqual([]);
-  });
+test('N08 the search finds each service page once with the matching line, and none with only some of the words', () => {
+  expect(search('mold').pages).toEqual([{ title: 'Duct Cleaning', path: '/ducts', line: 'Mist where mould is found' }]);
+  expect(search('leak valve').pages).toEqual([]);
 });
 
 const site = createSearch(
