@@ -1,16 +1,14 @@
-import * as v from 'valibot';
-import { type FieldPath, withoutOptional } from '../model/explain.ts';
+import type * as v from 'valibot';
+import type { FieldPath } from '../model/explain.ts';
+import { fieldOf } from '../model/field.ts';
 import type { FieldMetadata } from '../model/fields.ts';
 
 /** A text or a number in the content, with its path in the file. */
 export type FieldValue = { fieldPath: FieldPath; value: string; metadata: FieldMetadata | undefined };
 
-type Inner = { entries: Record<string, v.GenericSchema | undefined>; item?: v.GenericSchema };
-
 /** All texts and numbers that are not empty. */
-export function fieldsIn(outer: v.GenericSchema, content: unknown, fieldPath: FieldPath = []): FieldValue[] {
-  const schema = withoutOptional(outer);
-  const { entries, item } = schema as unknown as Inner;
+export function fieldsIn(schema: v.GenericSchema, content: unknown, fieldPath: FieldPath = []): FieldValue[] {
+  const { entries, item, metadata } = fieldOf(schema);
   // Opening hours have no `item`: their schema is a string, which it converts to a list of shifts.
   if (Array.isArray(content))
     return item ? content.flatMap((one, index) => fieldsIn(item, one, [...fieldPath, index])) : [];
@@ -20,8 +18,5 @@ export function fieldsIn(outer: v.GenericSchema, content: unknown, fieldPath: Fi
       return child ? fieldsIn(child, one, [...fieldPath, key]) : [];
     });
   if (typeof content !== 'number' && (typeof content !== 'string' || content === '')) return [];
-  const metadata = v.getMetadata(schema);
-  return [
-    { fieldPath, value: String(content), metadata: 'kind' in metadata ? (metadata as FieldMetadata) : undefined },
-  ];
+  return [{ fieldPath, value: String(content), metadata }];
 }

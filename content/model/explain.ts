@@ -1,4 +1,5 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { childOf, fieldOf, nameOf, shortened } from './field.ts';
 
 /** The object keys and list indexes from a file to a field. */
 export type FieldPath = readonly (string | number)[];
@@ -51,47 +52,26 @@ export function describeField(
   data?: unknown,
 ): { field: string; help: string } {
   const titles: string[] = [];
-  let current: v.GenericSchema | undefined = schema;
+  let inner: v.GenericSchema | undefined = schema;
   let value = data;
   for (const key of path) {
-    current = current && childOf(current, key);
+    inner = inner && childOf(inner, key);
     value = (value as Record<string | number, unknown> | null | undefined)?.[key];
-    const title = current && v.getTitle(current);
-    titles.push(typeof key === 'number' ? `${key + 1}${nameOf(value)}` : title || String(key));
+    if (typeof key === 'number') titles.push(entryTitle(key, nameOf(value, inner)));
+    else titles.push((inner && fieldOf(inner).title) || key);
   }
-  // Leaves out repeated titles: a group and its only list may have the same one.
-  const shown = titles.filter((title, index) => title !== titles[index - 1]);
-  return { field: shown.join(' › ') || 'The file', help: (current && v.getDescription(current)) ?? '' };
+  return { field: whereOf(titles) || 'The file', help: inner ? fieldOf(inner).help : '' };
 }
 
-function nameOf(entry: unknown): string {
-  const { question, title, id } = (entry ?? {}) as Record<string, unknown>;
-  const name = [question, title, id].find((value) => typeof value === 'string' && value !== '');
-  return typeof name === 'string' ? ` (${shortened(name)})` : '';
-}
+const entryTitle = (index: number, name: string) => `${index + 1}${name && ` (${shortened(name, 40)})`}`;
 
-function shortened(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 38)}…` : text;
-}
-
-type Unwrapped =
-  | { type: 'strict_object'; entries: Record<string, v.GenericSchema> }
-  | { type: 'array'; item: v.GenericSchema }
-  | { type: 'other' };
-
-function childOf(schema: v.GenericSchema, key: string | number): v.GenericSchema | undefined {
-  const inner = withoutOptional(schema) as unknown as Unwrapped;
-  if (inner.type === 'array') return (inner as { item: v.GenericSchema }).item;
-  if (inner.type === 'strict_object') {
-    const child = (inner as { entries: Record<string, v.GenericSchema> }).entries[key];
-    return child && withoutOptional(child);
-  }
-  return undefined;
-}
-
-/** Returns the inner schema of an optional one; other schemas are returned unchanged. */
-export function withoutOptional(schema: v.GenericSchema): v.GenericSchema {
-  return schema.type === 'optional' ? (schema as unknown as { wrapped: v.GenericSchema }).wrapped : schema;
+/**
+ * Joins the titles from a file to a field, like `Company › Phone`. Some of them can already be joined. Leaves out
+ * repetitions, because a file or a group can have the same title as its only field.
+ */
+export function whereOf(titles: readonly string[]): string {
+  const single = titles.flatMap((title) => title.split(' › '));
+  return single.filter((title, index) => title !== single[index - 1]).join(' › ');
 }
 
 /** Returns the end of a sentence that starts with the title of the field. */

@@ -1,13 +1,13 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { type Field, fieldOf, nameOf } from '#content/model/field.ts';
 import type { State } from '../api.ts';
-import { type FieldPath, keyOf, valueAt } from '../shared/field-path.ts';
+import { emptyValue, type FieldPath, keyOf } from '../shared/field-path.ts';
 import { isMade } from '../shared/made-keys.ts';
-import { emptyValue, type Field, fieldOf, nameOf } from '../shared/schema.ts';
 import { Button } from './button.tsx';
-import { useForm } from './form.ts';
+import { useField } from './form.ts';
 import { ListField } from './list-field.tsx';
 import { PictureField } from './picture-field.tsx';
-import { TextInput } from './text-input.tsx';
+import { TextField } from './text-field.tsx';
 
 export type FieldProps = {
   field: Field;
@@ -32,9 +32,8 @@ function innerOf({ type, metadata }: Field): (props: FieldProps) => ReactNode {
   if (type === 'group') return GroupField;
   if (type === 'list') return ListField;
   if (type === 'yesNo') return YesNoField;
-  if (type === 'number') return NumberField;
   if (metadata?.kind === 'choice' || metadata?.kind === 'reference') return ChoiceField;
-  return CopyField;
+  return TextField;
 }
 
 export function Fields({ field, fieldPath }: FieldProps) {
@@ -47,101 +46,71 @@ const isPicture = ({ entries }: Field) =>
   entries.name !== undefined && fieldOf(entries.name).metadata?.kind === 'picture';
 
 function GroupField({ field, fieldPath }: FieldProps) {
-  const { data, change } = useForm();
-  const { title, help, isOptional } = field;
-  if (isOptional && valueAt(data, fieldPath) === undefined)
+  const { value, set } = useField(fieldPath);
+  const { title, isOptional } = field;
+  const about = <About field={field} fieldPath={fieldPath} />;
+  if (isOptional && value === undefined)
     return (
       <>
-        <Button onClick={() => change(fieldPath, emptyValue(field.schema))}>Add “{title}”</Button>
-        {help && <p className="help">{help}</p>}
-        <Problem fieldPath={fieldPath} />
+        <Button onClick={() => set(emptyValue(field.schema))}>Add “{title}”</Button>
+        {about}
       </>
     );
+  const Inner = isPicture(field) ? PictureField : Fields;
   return (
     <fieldset>
       <legend>{title}</legend>
-      {help && <p className="help">{help}</p>}
-      {isPicture(field) ? (
-        <PictureField field={field} fieldPath={fieldPath} />
-      ) : (
-        <Fields field={field} fieldPath={fieldPath} />
-      )}
-      {isOptional && <Button onClick={() => change(fieldPath, undefined)}>Leave out “{title}”</Button>}
-      <Problem fieldPath={fieldPath} />
+      {about}
+      <Inner field={field} fieldPath={fieldPath} />
+      {isOptional && <Button onClick={() => set(undefined)}>Leave out “{title}”</Button>}
     </fieldset>
   );
 }
 
-/** Shows the validation message of a field whose control does not show one. */
-export function Problem({ fieldPath }: { fieldPath: FieldPath }) {
-  const problem = useForm().problems.get(keyOf(fieldPath));
-  return problem ? <p className="problem">This {problem}.</p> : null;
-}
-
-function CopyField({ field, fieldPath, ...label }: FieldProps) {
-  const { data, change } = useForm();
+/** The description and the validation message of a field. A new page shows no messages about its empty lists. */
+export function About({ field, fieldPath }: FieldProps) {
+  const { showsAll } = useField(fieldPath);
   return (
-    <TextInput
-      {...label}
-      field={field}
-      fieldPath={fieldPath}
-      value={String(valueAt(data, fieldPath) ?? '')}
-      onChange={(text) => change(fieldPath, text === '' && field.isOptional ? undefined : text)}
-    />
+    <>
+      {field.help && <p className="help">{field.help}</p>}
+      {(showsAll || field.type !== 'list') && <Problem fieldPath={fieldPath} />}
+    </>
   );
 }
 
-/** Stores invalid input as text, so that the form can keep and explain it. */
-function NumberField({ field, fieldPath }: FieldProps) {
-  const { data, change } = useForm();
-  const value = valueAt(data, fieldPath);
-  const [typed, setTyped] = useState<{ text: string; value: unknown }>();
-  const shown = typed && typed.value === value ? typed.text : String(value ?? '');
-
-  function onChange(text: string) {
-    const trimmed = text.trim();
-    const isNumber = /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(trimmed);
-    const next = trimmed === '' ? undefined : isNumber ? Number(trimmed) : trimmed;
-    setTyped({ text, value: next });
-    change(fieldPath, next);
-  }
-
-  return <TextInput field={field} fieldPath={fieldPath} value={shown} onChange={onChange} />;
+/** The validation message of a field whose control does not show one. */
+export function Problem({ fieldPath }: Pick<FieldProps, 'fieldPath'>) {
+  const { problem } = useField(fieldPath);
+  return problem ? <p className="problem">This {problem}.</p> : null;
 }
 
 function YesNoField({ field, fieldPath }: FieldProps) {
-  const { data, change } = useForm();
+  const { value, set } = useField(fieldPath);
   return (
     <>
       <label>
-        <input
-          type="checkbox"
-          checked={valueAt(data, fieldPath) === true}
-          onChange={({ target }) => change(fieldPath, target.checked)}
-        />{' '}
-        {field.title}
+        <input type="checkbox" checked={value === true} onChange={({ target }) => set(target.checked)} /> {field.title}
       </label>
-      {field.help && <p className="help">{field.help}</p>}
-      <Problem fieldPath={fieldPath} />
+      <About field={field} fieldPath={fieldPath} />
     </>
   );
 }
 
 function ChoiceField({ field, fieldPath }: FieldProps) {
-  const { data, change, problems, state } = useForm();
+  const { value = '', set, problem, state } = useField(fieldPath);
   const options = optionsOf(field, state);
   const id = useId();
-  const value = String(valueAt(data, fieldPath) ?? '');
+  const chosen = String(value);
   return (
     <>
       <label htmlFor={id}>{field.title}</label>
       <select
         id={id}
-        value={value}
-        aria-invalid={problems.has(keyOf(fieldPath))}
-        onChange={({ target }) => change(fieldPath, target.value || undefined)}
+        value={chosen}
+        aria-invalid={problem !== undefined}
+        onChange={({ target }) => set(target.value || undefined)}
       >
-        {(field.isOptional || !(value in options)) && (
+        {(field.isOptional || !(chosen in options)) && (
           <option value="">{field.isOptional ? 'None' : 'Choose …'}</option>
         )}
         {Object.entries(options).map(([option, name]) => (
@@ -150,8 +119,7 @@ function ChoiceField({ field, fieldPath }: FieldProps) {
           </option>
         ))}
       </select>
-      {field.help && <p className="help">{field.help}</p>}
-      <Problem fieldPath={fieldPath} />
+      <About field={field} fieldPath={fieldPath} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { fieldOf } from '#content/model/field.ts';
 import { specifiedPages } from '#content/specification.ts';
 import type { State } from '../api.ts';
 import { titleOf } from '../shared/catalogue.ts';
 import { type FieldPath, keyOf } from '../shared/field-path.ts';
 import { filledText } from '../shared/find.ts';
-import { fieldOf } from '../shared/schema.ts';
 import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
 import { Fields } from './fields.tsx';

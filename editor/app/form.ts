@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { State } from '../api.ts';
-import type { FieldPath } from '../shared/field-path.ts';
+import { type FieldPath, keyOf, valueAt } from '../shared/field-path.ts';
 
 /** The state and functions that all fields of the open file share. */
 export type Form = {
@@ -21,8 +21,14 @@ const FormContext = createContext<Form | undefined>(undefined);
 
 export const FormProvider = FormContext.Provider;
 
-export function useForm(): Form {
+/** The form, and the value and the validation message of one of its fields. `set` changes the value. */
+export function useField(fieldPath: FieldPath) {
   const form = use(FormContext);
   if (!form) throw new Error('A field is outside a form.');
-  return form;
+  return {
+    ...form,
+    value: valueAt(form.data, fieldPath),
+    problem: form.problems.get(keyOf(fieldPath)),
+    set: (value: unknown) => form.change(fieldPath, value),
+  };
 }

@@ -1,22 +1,21 @@
 import { useRef } from 'react';
-import { keyOf, valueAt } from '../shared/field-path.ts';
-import { emptyValue, fieldOf } from '../shared/schema.ts';
+import { fieldOf } from '#content/model/field.ts';
+import { emptyValue, keyOf } from '../shared/field-path.ts';
 import { Button } from './button.tsx';
-import { entryName, type FieldProps, Fields, FieldView, Problem } from './fields.tsx';
-import { useForm } from './form.ts';
+import { About, entryName, type FieldProps, Fields, FieldView, Problem } from './fields.tsx';
+import { useField } from './form.ts';
 
 /** A list. The owner sorts it with the positions of its entries. */
 export function ListField({ field, fieldPath }: FieldProps) {
-  const { data, change, problems, showsAll, state } = useForm();
+  const { value, set, problems, state } = useField(fieldPath);
   const list = useRef<HTMLOListElement>(null);
-  const value = valueAt(data, fieldPath);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const item = field.item && fieldOf(field.item);
   if (!item) return null;
   const isFull = field.most !== undefined && entries.length >= field.most;
 
   function add() {
-    change(fieldPath, [...entries, (item && emptyValue(item.schema)) ?? '']);
+    set([...entries, (item && emptyValue(item.schema)) ?? '']);
     // Waits until React has rendered the new entry.
     requestAnimationFrame(() => {
       const last = list.current?.lastElementChild;
@@ -28,12 +27,12 @@ export function ListField({ field, fieldPath }: FieldProps) {
 
   function remove(index: number) {
     const rest = entries.toSpliced(index, 1);
-    change(fieldPath, rest.length === 0 && field.isOptional ? undefined : rest);
+    set(rest.length === 0 && field.isOptional ? undefined : rest);
     closeAll();
   }
 
   function move(from: number, to: number) {
-    change(fieldPath, entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
+    set(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
     closeAll();
     list.current?.children[to]?.querySelector<HTMLElement>('.handle')?.focus();
   }
@@ -46,7 +45,7 @@ export function ListField({ field, fieldPath }: FieldProps) {
   return (
     <fieldset className="list">
       <legend>{field.title}</legend>
-      {field.help && <p className="help">{field.help}</p>}
+      <About field={field} fieldPath={fieldPath} />
       <ol ref={list} aria-label={field.title}>
         {entries.map((entry, index) => {
           const path = [...fieldPath, index];
@@ -91,7 +90,6 @@ export function ListField({ field, fieldPath }: FieldProps) {
           );
         })}
       </ol>
-      {showsAll && <Problem fieldPath={fieldPath} />}
       <Button disabled={isFull} onClick={add}>
         Add
       </Button>

@@ -1,21 +1,20 @@
 import { useState } from 'react';
-import { valueAt } from '../shared/field-path.ts';
-import { fieldOf } from '../shared/schema.ts';
+import { fieldOf } from '#content/model/field.ts';
 import { upload } from './api-client.ts';
 import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
 import { type FieldProps, FieldView, Problem } from './fields.tsx';
-import { useForm } from './form.ts';
+import { useField } from './form.ts';
 
 type Pictured = { name?: string; alt?: string };
 
 /** A picture and its description. Choosing another picture clears the description. */
 export function PictureField({ field, fieldPath }: FieldProps) {
-  const { data, change, state } = useForm();
+  const { value, set, state } = useField(fieldPath);
   const [isChoosing, setChoosing] = useState(false);
   const [isUploading, setUploading] = useState(false);
   const [problem, setProblem] = useState('');
-  const { name, alt } = (valueAt(data, fieldPath) ?? {}) as Pictured;
+  const { name, alt } = (value ?? {}) as Pictured;
   const { entries } = field;
   const metadata = entries.name && fieldOf(entries.name).metadata;
   const isSquare = metadata?.kind === 'picture' && metadata.isSquare;
@@ -25,7 +24,7 @@ export function PictureField({ field, fieldPath }: FieldProps) {
   function choose(chosen: string) {
     setChoosing(false);
     if (chosen === name) return;
-    change(fieldPath, (old: Pictured | undefined) => ({
+    set((old: Pictured | undefined) => ({
       ...old,
       name: chosen,
       // A description that was typed during the upload is about the new picture.

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Found } from '#content/check/check-content.ts';
+import { whereOf } from '#content/model/explain.ts';
 import type { State } from '../api.ts';
-import { knownFile, whereOf } from '../shared/catalogue.ts';
+import { knownFile } from '../shared/catalogue.ts';
 import type { FieldPath } from '../shared/field-path.ts';
 import { ask } from './api-client.ts';
 import { Button } from './button.tsx';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { type ContentFile, files, folders, questionFiles } from '#content/files.ts';
 import { type FaqType, faqTypes } from '#content/model/faqs-page.ts';
-import { fieldOf, nameOf } from './schema.ts';
+import { fieldOf, nameOf } from '#content/model/field.ts';
 
 /** The sections of the menu. Those that the owner changes most often come first. */
 export const sections = [
@@ -165,15 +165,6 @@ export function knownFile(path: string): KnownFile | undefined {
     allowsPlaceholders: true,
     keyPrefix: '',
   };
-}
-
-/**
- * Joins the titles from a file to a field, like `Company › Phone`. Some of them can already be joined. Leaves out
- * repetitions, because a file and its only field can have the same title.
- */
-export function whereOf(titles: readonly string[]): string {
-  const single = titles.flatMap((title) => title.split(' › '));
-  return single.filter((title, index) => title !== single[index - 1]).join(' › ');
 }
 
 /** The title of a file for the owner, like `Company`, `Plumbing` or `Offer “winter”`. */

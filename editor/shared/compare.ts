@@ -3,10 +3,10 @@
  * difference can be undone separately.
  */
 import * as v from 'valibot';
-import { knownFile, titleOf, whereOf } from './catalogue.ts';
-import { differingParts, shortened } from './excerpt.ts';
+import { whereOf } from '#content/model/explain.ts';
+import { type Field, fieldOf, nameOf, shortened } from '#content/model/field.ts';
+import { knownFile, titleOf } from './catalogue.ts';
 import { withValueAt } from './field-path.ts';
-import { type Field, fieldOf, nameOf } from './schema.ts';
 
 /** The data of content files by path. The value is `undefined` for a file that does not exist. */
 type DataByPath = Readonly<Record<string, unknown>>;
@@ -74,53 +74,50 @@ function changesOfFile(file: string, before: unknown, after: unknown): Change[] 
 }
 
 function compare(position: Position, before: unknown, after: unknown): Change[] {
-  const { file, titles, field } = position;
+  const { titles, field } = position;
   if (isSame(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(position, before, after);
-  if (!isGroup(before) || !isGroup(after))
-    return [changeOf(position, before, after, whatChanged(field, before, after))];
+  if (!isGroup(before) || !isGroup(after)) return [changeOf(position, before, after)];
   return keysOf(before, after).flatMap((key) => {
     const inner = fieldOf(field.entries[key] ?? unknown);
     const put = (value: unknown) => position.put(withValueAt(field.schema, after, [key], value));
-    return compare({ file, titles: [...titles, inner.title || key], field: inner, put }, before[key], after[key]);
+    const inside = { ...position, titles: [...titles, inner.title || key], field: inner, put };
+    return compare(inside, before[key], after[key]);
   });
 }
 
 function compareLists(list: Position, before: readonly unknown[], after: readonly unknown[]): Change[] {
-  const { file, titles } = list;
+  const { titles, put } = list;
   const field = fieldOf(list.field.item ?? unknown);
   const origins = originsOf(before, after);
-  const called = (item: unknown, length: number) => shortened(nameOf(item, field.schema), length);
-  const ofList = (entries: readonly unknown[], old: unknown, now: unknown, what: string) =>
-    changeOf({ file, titles, field, put: () => list.put(entries) }, old, now, what);
+  const called = (item: unknown) => shortened(nameOf(item, field.schema), 60);
+  const undoneBy = (entries: readonly unknown[]): Position => ({ ...list, field, put: () => put(entries) });
 
   const changed = after.flatMap((item, index) => {
     const origin = origins[index];
     if (origin === undefined)
-      return [ofList(after.toSpliced(index, 1), undefined, item, `added “${called(item, 60)}”`)];
-    const put = (value: unknown) => list.put(after.with(index, value));
-    return compare(
-      { file, titles: isGroup(item) ? [...titles, called(item, 40)] : titles, field, put },
-      before[origin],
-      item,
-    );
+      return [changeOf(undoneBy(after.toSpliced(index, 1)), undefined, item, `added “${called(item)}”`)];
+    const entry = {
+      ...list,
+      titles: isGroup(item) ? [...titles, called(item)] : titles,
+      field,
+      put: (value: unknown) => put(after.with(index, value)),
+    };
+    return compare(entry, before[origin], item);
   });
   const removed = before.flatMap((item, index) =>
     origins.includes(index)
       ? []
-      : [ofList(after.toSpliced(index, 0, item), item, undefined, `removed “${called(item, 60)}”`)],
+      : [changeOf(undoneBy(after.toSpliced(index, 0, item)), item, undefined, `removed “${called(item)}”`)],
   );
   const kept = origins.filter((origin) => origin !== undefined);
   const sorted = kept.toSorted((one, other) => one - other);
   if (isSame(kept, sorted)) return [...changed, ...removed];
-  const entryOf = (origin: number) => after[origins.indexOf(origin)];
-  const rest = sorted.map(entryOf);
+  const entriesOf = (places: readonly number[]) => places.map((origin) => after[origins.indexOf(origin)]);
+  const rest = entriesOf(sorted);
   const inOldOrder = after.map((item, index) => (origins[index] === undefined ? item : rest.shift()));
-  return [
-    ...changed,
-    ...removed,
-    changeOf({ ...list, put: () => list.put(inOldOrder) }, sorted.map(entryOf), kept.map(entryOf), 'in another order'),
-  ];
+  const moved = { ...list, put: () => put(inOldOrder) };
+  return [...changed, ...removed, changeOf(moved, entriesOf(sorted), entriesOf(kept), 'in another order')];
 }
 
 /**
@@ -145,27 +142,36 @@ const hasId = (item: unknown): boolean => isGroup(item) && item.id !== undefined
 
 const identity = (item: unknown): unknown => (isGroup(item) ? (item.id ?? nameOf(item)) : item);
 
-function changeOf({ file, titles, field, put }: Position, before: unknown, after: unknown, what: string): Change {
+function changeOf({ file, titles, field, put }: Position, before: unknown, after: unknown, what?: string): Change {
   const isPicture = field.metadata?.kind === 'picture';
   // The title of a picture field is left out, because its group already has one: “Large picture”, not “Large picture ›
   // Picture”.
   const where = whereOf(isPicture && titles.length > 2 ? titles.slice(0, -1) : titles);
+  const [old, now] = [inWords(field, before), inWords(field, after)];
   return {
     id: JSON.stringify([file, where, before ?? null, after ?? null]),
     file,
     where,
-    what,
-    before: inWords(field, before),
-    after: inWords(field, after),
+    what: what ?? differingParts(old, now),
+    before: old,
+    after: now,
     pictures: isPicture ? [before, after].filter((name) => typeof name === 'string') : [],
     takenBack: () => put(before),
   };
 }
 
-function whatChanged(field: Field, before: unknown, after: unknown): string {
-  if (typeof before === 'string' && typeof after === 'string' && field.metadata?.kind !== 'choice')
-    return differingParts(before, after);
-  return `${shortened(inWords(field, before), 80)} → ${shortened(inWords(field, after), 80)}`;
+/**
+ * Formats both texts with an arrow between them. If one has more than 60 characters, shows them from three words before
+ * the first difference.
+ */
+function differingParts(before: string, after: string): string {
+  if (before.length <= 60 && after.length <= 60) return `${before} → ${after}`;
+  const old = before.split(/\s+/);
+  const words = after.split(/\s+/);
+  const same = words.findIndex((word, index) => word !== old[index]);
+  const from = Math.max((same < 0 ? words.length : same) - 3, 0);
+  const excerpt = (text: string[]) => `“${from > 0 ? '… ' : ''}${shortened(text.slice(from).join(' '), 100)}”`;
+  return `${excerpt(old)} → ${excerpt(words)}`;
 }
 
 function inWords(field: Field, value: unknown): string {

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { FieldPath } from '#content/model/explain.ts';
-import { fieldAt, fieldOf } from './schema.ts';
+import { childOf, fieldOf } from '#content/model/field.ts';
 
 export type { FieldPath };
 
@@ -16,18 +16,27 @@ export function valueAt(data: unknown, fieldPath: FieldPath): unknown {
 export function withValueAt(schema: v.GenericSchema, data: unknown, fieldPath: FieldPath, value: unknown): unknown {
   const [key, ...rest] = fieldPath;
   if (key === undefined) return value;
-  const inner = fieldAt(schema, [key])?.schema ?? schema;
-  const changed = withValueAt(inner, valueAt(data, [key]), rest, value);
+  const changed = withValueAt(childOf(schema, key) ?? schema, valueAt(data, [key]), rest, value);
   if (Array.isArray(data)) return data.with(Number(key), changed);
-  const group = (data ?? {}) as Record<string, unknown>;
-  if (changed === undefined) return Object.fromEntries(Object.entries(group).filter(([name]) => name !== key));
-  if (key in group) return { ...group, [key]: changed };
-  return inOrder(schema, { ...group, [key]: changed });
+  const { [key]: _, ...others } = (data ?? {}) as Record<string, unknown>;
+  return changed === undefined ? others : inOrder(schema, { ...others, [key]: changed });
 }
 
-/** Sorts the fields of a group into the order of the model. */
+/** Sorts the fields of a group into the order of the model. Fields that the model does not contain come last. */
 function inOrder(schema: v.GenericSchema, group: Record<string, unknown>): Record<string, unknown> {
-  const order = Object.keys(fieldOf(schema).entries);
-  const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
-  return Object.fromEntries(Object.entries(group).toSorted(([one], [other]) => place(one) - place(other)));
+  const known = Object.keys(fieldOf(schema).entries).filter((key) => key in group);
+  return { ...Object.fromEntries(known.map((key) => [key, group[key]])), ...group };
+}
+
+/** The initial value of a field; undefined for texts and numbers. A group leaves out optional and undefined fields. */
+export function emptyValue(schema: v.GenericSchema): unknown {
+  const field = fieldOf(schema);
+  if (field.type === 'list') return [];
+  if (field.type === 'yesNo') return false;
+  if (field.schema.type === 'literal') return (field.schema as unknown as { literal: unknown }).literal;
+  if (field.metadata?.kind === 'choice') return Object.keys(field.metadata.labels)[0];
+  if (field.type !== 'group') return undefined;
+  const required = Object.entries(field.entries).filter(([, inner]) => !fieldOf(inner).isOptional);
+  const filled = required.map(([key, inner]) => [key, emptyValue(inner)] as const);
+  return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
 }

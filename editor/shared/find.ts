@@ -1,8 +1,8 @@
 import { type FieldValue, fieldsIn } from '#content/check/fields-in.ts';
 import { fillPlaceholders, type PlaceholderValues } from '#content/fill-placeholders.ts';
-import { describeField } from '#content/model/explain.ts';
+import { describeField, whereOf } from '#content/model/explain.ts';
 import type { Placeholder } from '#content/placeholders.ts';
-import { type KnownFile, knownFile, titleOf, whereOf } from './catalogue.ts';
+import { type KnownFile, knownFile, titleOf } from './catalogue.ts';
 import type { FieldPath } from './field-path.ts';
 
 /** A field that a search, or a click in the preview, has found. */

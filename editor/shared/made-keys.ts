@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify';
 import type * as v from 'valibot';
-import { fieldOf, nameOf } from './schema.ts';
+import { fieldOf, nameOf } from '#content/model/field.ts';
 
 /** Converts a name to a slug for URLs and file names: `Küche 3` becomes `kueche-3`. */
 export const slugOf = (name: string): string => slugify(name, { decamelize: false });

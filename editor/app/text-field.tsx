@@ -1,32 +1,38 @@
 import { useId, useRef, useState } from 'react';
-import { keyOf } from '../shared/field-path.ts';
+import type { Field } from '#content/model/field.ts';
 import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
 import type { FieldProps } from './fields.tsx';
-import { useForm } from './form.ts';
+import { useField } from './form.ts';
 
-type Props = FieldProps & { value: string; onChange: (text: string) => void };
-
-/** A text field with its length, its validation message, and its text with the placeholders filled in. */
-export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
-  const { problems, showsAll, allowsPlaceholders, shown, state } = useForm();
+/** A text or a number with its length, its validation message, and its text with the placeholders filled in. */
+export function TextField({ field, fieldPath, label }: FieldProps) {
+  const { value, set, problem: found, showsAll, allowsPlaceholders, shown, state } = useField(fieldPath);
+  /** The typed text, and the value that it became. A value from elsewhere replaces the text. */
+  const [typed, setTyped] = useState<{ text: string; value: unknown }>();
   const [isLeft, setLeft] = useState(false);
   const [isInserting, setInserting] = useState(false);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const id = useId();
+  const text = typed && typed.value === value ? typed.text : String(value ?? '');
   // Validation says "is missing" for an absent field. The form shows an empty field, so its message says "is empty".
-  const words = problems.get(keyOf(fieldPath))?.replace('is missing:', 'is empty:');
-  const problem = (isLeft || showsAll) && words;
+  const problem = (isLeft || showsAll) && found?.replace('is missing:', 'is empty:');
   const kind = field.metadata?.kind;
   const isCopy = kind === 'line' || kind === 'paragraph';
-  const asShown = isCopy ? shown(value) : value;
+  const asShown = isCopy ? shown(text) : text;
   const Typed = kind === 'paragraph' ? 'textarea' : 'input';
+
+  function change(next: string) {
+    const stored = storedValue(field, next);
+    setTyped({ text: next, value: stored });
+    set(stored);
+  }
 
   /** Replaces the selected text. The field keeps its selection while the dialog is open. */
   function insert(name: string) {
     const { selectionStart, selectionEnd } = input.current ?? {};
-    const before = value.slice(0, selectionStart ?? value.length);
-    onChange(`${before}{${name}}${value.slice(selectionEnd ?? value.length)}`);
+    const before = text.slice(0, selectionStart ?? text.length);
+    change(`${before}{${name}}${text.slice(selectionEnd ?? text.length)}`);
     setInserting(false);
   }
 
@@ -36,12 +42,12 @@ export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
       <Typed
         ref={input}
         id={id}
-        value={value}
+        value={text}
         aria-label={label}
         aria-invalid={Boolean(problem)}
         aria-describedby={`${id}-about`}
         inputMode={field.type === 'number' ? 'decimal' : 'text'}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => change(target.value)}
         onBlur={() => setLeft(true)}
       />
       {isCopy && (
@@ -52,8 +58,8 @@ export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
             </Button>
           )}
           <span>
-            {asShown === value
-              ? `${value.length}${field.most && field.most < 2000 ? ` of ${field.most}` : ''} characters`
+            {asShown === text
+              ? `${text.length}${field.most && field.most < 2000 ? ` of ${field.most}` : ''} characters`
               : `Visitors read: ${asShown}`}
           </span>
         </p>
@@ -65,10 +71,10 @@ export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
       {isInserting && (
         <AskDialog title="Insert a value" onClose={() => setInserting(false)}>
           <ul className="choices">
-            {state.placeholders.map(({ name, meaning, text }) => (
+            {state.placeholders.map(({ name, meaning, text: current }) => (
               <li key={name}>
                 <Button onClick={() => insert(name)}>
-                  <strong>{text || 'empty'}</strong>
+                  <strong>{current || 'empty'}</strong>
                   <span>{meaning}</span>
                 </Button>
               </li>
@@ -78,4 +84,11 @@ export function TextInput({ field, fieldPath, value, onChange, label }: Props) {
       )}
     </>
   );
+}
+
+/** Stores a text that is not a number as it is, so that the form can keep and explain it. */
+function storedValue({ type, isOptional }: Field, text: string): unknown {
+  const number = Number(text);
+  if (text.trim() === '') return isOptional || type === 'number' ? undefined : text;
+  return type === 'number' && Number.isFinite(number) ? number : text;
 }
