@@ -1,6 +1,6 @@
 import { notFoundPath } from '#content/paths.ts';
 import { agreementPath } from '#content/service-paths.ts';
-import { linesCoveredWhileScrolling } from './covered-text.ts';
+import { textsCoveredWhileScrolling } from './covered-text.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { documentPaths } from './templates.ts';
 import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test } from './test.ts';
@@ -25,7 +25,7 @@ for (const path of documentPaths)
       await page.setViewportSize(size);
       await openHydrated(page, path);
       await skeletonGone(page);
-      expect.soft(await linesCoveredWhileScrolling(page), `${size.width} × ${size.height}`).toEqual([]);
+      expect.soft(await textsCoveredWhileScrolling(page), `${size.width} × ${size.height}`).toEqual([]);
     }
     if (path === notFoundPath) expectOnlyErrors(browserErrors, notFoundMessage);
   });
@@ -33,6 +33,6 @@ for (const path of documentPaths)
 test('W2 on a laptop no element covers text while scrolling', async ({ page }) => {
   for (const path of inNpmTest) {
     await openHydrated(page, path);
-    expect.soft(await linesCoveredWhileScrolling(page), path).toEqual([]);
+    expect.soft(await textsCoveredWhileScrolling(page), path).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { coveredLines } from './covered-text.ts';
+import { coveredTexts } from './covered-text.ts';
 import { skeletonGone } from './skeleton-overlay.ts';
 import { animationsEnded, expect, openHydrated, test } from './test.ts';
 
@@ -34,7 +34,7 @@ for (const path of ['/', '/services/plumbing', '/painting-services'])
     await skeletonGone(page);
     await expect.poll(() => scrollTop(page)).toBe(middle);
     await expect.poll(() => invisible(page)).toEqual([]);
-    expect(await coveredLines(page)).toEqual([]);
+    expect(await coveredTexts(page)).toEqual([]);
     // The bar of a landing page is always visible.
     if (path === '/painting-services') return;
     await expect(page.getByRole('banner')).toBeInViewport();
