@@ -49,7 +49,7 @@ export function faultsInPrint(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((one) => {
-        if (one.matches('details p') && one.clientHeight === 0) return true;
+        if (one.matches('main details p') && one.clientHeight === 0) return true;
         const { position, opacity } = getComputedStyle(one);
         return one.checkVisibility() && (/fixed|sticky/.test(position) || (opacity === '0' && one.textContent !== ''));
       })
