@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { parseEnv } from 'node:util';
 import { afterEach, expect, test, vi } from 'vitest';
+import packageFile from '../../package.json' with { type: 'json' };
 import { readSettings } from '../../server/config.ts';
 import { readServerState, reminderOfAge } from './look.ts';
+import { nodeForServers } from './node.ts';
 import { askMailSettings, inTerminal } from './questions.ts';
 import { otherNameOf, problemOfName, visibilityProblem } from './visitors.ts';
 
@@ -88,4 +91,14 @@ test('an empty first answer, or the end of the input, writes no settings, and a 
   expect(await settingsFrom('')).toBe('');
   expect(await settingsFrom()).toBe('');
   await expect(settingsFrom('office@example.com', 'smtp.example.com')).rejects.toThrow('run the command in a terminal');
+});
+
+test('systemd and Docker read the example of the settings alike, and the server accepts it', () => {
+  const example = readFileSync('deploy/website.env.example', 'utf8').replace(/^#(?=[A-Z_]+=)/gm, '');
+  for (const line of example.split('\n')) expect(line).toMatch(/^(?:#.*|[A-Z_]+=[^\s"'$\\]+|)$/);
+  expect(readSettings(parseEnv(example)).problems).toEqual([]);
+});
+
+test('the Node for servers is the version of the project', () => {
+  expect(nodeForServers.version).toBe(packageFile.dependencies.node);
 });
