@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
 import { firstServicePath, servicePath } from '#content/service-paths.ts';
 import { serviceAfter, services } from '#content/services/index.ts';
+import { texts } from '#content/texts.ts';
 import { all, hrefOf, named, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
 
 const pageOf = (slug: string) => pageAt(servicePath(slug));
@@ -21,6 +22,12 @@ describe.each(services)('C003 $slug', (service) => {
   test('C084 lists the other services in order', () => {
     const others = services.filter(({ slug }) => slug !== service.slug).map(({ title }) => normalize(title));
     expect(textsIn(named(main(), 'nav', 'Explore Other Services'), 'a')).toEqual(others);
+  });
+
+  test('shows the calculator and the help after hours when its file asks for them, whatever its form option is called', () => {
+    const headings = textsIn(main(), 'h2');
+    expect(headings.includes(normalize(texts.servicePage.cost.heading))).toBe(service.calculatorUnit !== undefined);
+    expect(headings.includes(normalize(texts.urgent.heading))).toBe(service.isUrgent === true);
   });
 
   test('C085 Call Now links to the phone, and Email Us to the email address', () => {
