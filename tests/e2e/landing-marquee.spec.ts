@@ -12,30 +12,27 @@ const lists = (page: Page) => band(page).locator('ul');
 const button = (page: Page, name: 'Pause' | 'Play') =>
   band(page).getByRole('button', { name: `${name} the moving names` });
 
-/** The place of both lists in pixels, and the duration (in milliseconds) and state of the animation of the first. */
+/** The position of the moving list in pixels, its speed in pixels per second and the state of its animation. */
 const movement = (page: Page) =>
-  lists(page).evaluateAll(([first, copy]) => {
-    const { left = 0, right = 0, width = 0 } = first?.getBoundingClientRect() ?? {};
-    const [animation] = first?.getAnimations() ?? [];
-    return {
-      left,
-      gap: (copy?.getBoundingClientRect().left ?? 0) - right,
-      speed: (width / Number(animation?.effect?.getTiming().duration)) * 1000,
-      state: animation?.playState,
-    };
-  });
+  lists(page)
+    .first()
+    .evaluate((list) => {
+      const { left, width } = list.getBoundingClientRect();
+      const [animation] = list.getAnimations();
+      const speed = (width / Number(animation?.effect?.getTiming().duration)) * 1000;
+      return { left, speed, state: animation?.playState };
+    });
 
 const expectState = (page: Page, state: AnimationPlayState) =>
   expect.poll(async () => (await movement(page)).state).toBe(state);
 
-test('C176 the names move to the left at 20 px per second, without a gap, and stop under the pointer or by a button', async ({
+test('C176 the names move to the left at 20 px per second, and stop under the pointer or by a button', async ({
   page,
 }) => {
   await openHydrated(page, path);
   await button(page, 'Pause').focus();
   await expect.poll(async () => (await movement(page)).speed).toBeCloseTo(20, 1);
-  const { left, gap } = await movement(page);
-  expect(gap).toBeCloseTo(0);
+  const { left } = await movement(page);
   await expect.poll(async () => (await movement(page)).left).toBeLessThan(left - 4);
 
   await page.keyboard.press('Enter');

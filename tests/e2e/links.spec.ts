@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, openHydrated, saveData, test } from './test.ts';
+import { expect, openHydrated, test } from './test.ts';
 
 /** Returns a list to which the names of all requested page data are added. */
 function recordData(page: Page): string[] {
@@ -13,7 +13,7 @@ function recordData(page: Page): string[] {
 
 const termsLink = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Read the terms' });
 
-test('a link in the main part is prefetched once the page is quiet, unless the visitor only scrolls past it', async ({
+test('a link in the main part is prefetched once the page is quiet, unless the visitor only scrolls past it; one in the footer when the pointer reaches it', async ({
   page,
 }) => {
   await page.clock.install();
@@ -28,33 +28,10 @@ test('a link in the main part is prefetched once the page is quiet, unless the v
   await termsLink(page).scrollIntoViewIfNeeded();
   await expect(termsLink(page)).toBeInViewport({ ratio: 0.5 });
   await expect.poll(() => page.clock.runFor(500).then(() => requested)).toContain('terms-and-conditions');
+  expect(requested).not.toContain('faqs');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).hover();
+  await expect.poll(() => page.clock.runFor(500).then(() => requested)).toContain('faqs');
   await termsLink(page).click();
   await expect(page).toHaveURL('/terms-and-conditions');
   expect(requested.filter((name) => name === 'terms-and-conditions')).toHaveLength(1);
-});
-
-test('a link in the header or footer is prefetched when the pointer reaches it, and not before', async ({ page }) => {
-  await page.clock.install();
-  await openHydrated(page, '/privacy-policy');
-  const requested = recordData(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' });
-  await link.scrollIntoViewIfNeeded();
-  await page.clock.runFor(2000);
-  expect(requested).toEqual([]);
-  await link.hover();
-  await expect.poll(() => page.clock.runFor(500).then(() => requested)).toEqual(['faqs']);
-});
-
-test('with Save-Data, a page is loaded only when its link is followed', async ({ page }) => {
-  await page.clock.install();
-  await page.addInitScript(saveData);
-  await page.goto('/about');
-  await termsLink(page).hover();
-  await hydrated(page);
-  const requested = recordData(page);
-  await page.clock.runFor(2000);
-  expect(requested).toEqual([]);
-  await termsLink(page).click();
-  await expect(page).toHaveURL('/terms-and-conditions');
-  expect(requested).toEqual(['terms-and-conditions']);
 });

@@ -52,7 +52,7 @@ test.describe('in every reading condition the page does not scroll sideways, and
       }
   });
 
-  test('W2 at 200 % text, no heading breaks inside a word, and the header is one row', async ({ page }) => {
+  test('W2 at 200 % text, no heading breaks inside a word', async ({ page }) => {
     for (const path of [
       '/',
       '/about',
@@ -64,10 +64,6 @@ test.describe('in every reading condition the page does not scroll sideways, and
       for (const width of [320, 390]) {
         await applyReadingCondition(page, { width, hasLargeText: true });
         expect.soft(await brokenWords(page, 'h1, h2, h3'), `${path} at ${width} pixels`).toEqual([]);
-        const controls = page.locator('#root > header').locator('a, button').filter({ visible: true });
-        const tops = await controls.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-        const middles = new Set(tops.map(({ top, bottom }) => Math.round((top + bottom) / 2)));
-        expect.soft(middles.size, `rows of the header of ${path} at ${width} pixels`).toBe(1);
       }
     }
   });

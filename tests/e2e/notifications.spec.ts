@@ -93,7 +93,6 @@ test('C183 a swipe dismisses a notification', { tag: '@full' }, async ({ page })
   if (!box) throw new Error('The notification has no place on the page.');
   await page.mouse.down();
   await page.mouse.move(box.x + 60, box.y + 20);
-  await expect(message(page)).toHaveAttribute('data-swiping', 'true');
   await page.mouse.move(box.x + 260, box.y + 20);
   await expect(message(page)).toHaveAttribute('data-swiped', 'true');
   await page.mouse.up();

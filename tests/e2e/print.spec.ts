@@ -1,29 +1,35 @@
 import { business } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
+import { pagePaths } from '#content/paths.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
+import { faultsInPrint } from './css-media-faults.ts';
 import { unlessSample } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
-const sheets: [string, number][] = [
+/** How many sheets a page takes at most. The self-checks and more than four testimonials need a third sheet. */
+const sheets = new Map([
   ['/', 2],
   ['/contact', 1],
   [agreementPath, 1],
-  // The self-checks need a third sheet.
-  ...services.map(({ slug, selfChecks }): [string, number] => [`/services/${slug}`, selfChecks ? 3 : 2]),
-  // More than four testimonials or the self-checks need a third sheet.
-  ...landings.map(({ slug, testimonials, isUrgent }): [string, number] => [
-    `/${slug}`,
-    testimonials.items.length > 4 || isUrgent ? 3 : 2,
-  ]),
-];
+  ...services.map(({ slug, selfChecks }) => [`/services/${slug}`, selfChecks ? 3 : 2] as const),
+  ...landings.map(
+    ({ slug, testimonials, isUrgent }) => [`/${slug}`, testimonials.items.length > 4 || isUrgent ? 3 : 2] as const,
+  ),
+]);
 
-for (const [path, most] of sheets)
-  test(`in print, ${path} takes at most ${most} sheets`, { tag: unlessSample(path) }, async ({ page }) => {
+for (const path of pagePaths)
+  test(`in print, ${path} takes few sheets, and nothing is fixed, faded out or closed`, {
+    tag: unlessSample(path),
+  }, async ({ page }) => {
     await openHydrated(page, path);
     const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
     const count = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-    expect(count).toBeLessThanOrEqual(most);
+    expect.soft(count).toBeLessThanOrEqual(sheets.get(path) ?? Number.POSITIVE_INFINITY);
+    // A4 at 96 pixels per inch.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await faultsInPrint(page)).toEqual([]);
   });
 
 for (const path of ['/services/plumbing', '/painting-services', '/contact', agreementPath])

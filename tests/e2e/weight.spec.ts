@@ -6,32 +6,15 @@ import { services } from '#content/services/index.ts';
 import { unlessSample } from './templates.ts';
 import { expect, hydrated, saveData, test } from './test.ts';
 
-/** How many compressed bytes the owner has added to the questions and services since their limit was set. */
-const moreQuestions = Math.max(
-  0,
-  brotliCompressSync(
-    JSON.stringify([
-      faqs,
-      services.map(({ lead, signs, features, additional_features, prepare }) => [
-        lead,
-        signs,
-        features,
-        additional_features,
-        prepare,
-      ]),
-    ]),
-  ).length - 7_400,
-);
+/** The compressed size of the questions and services, which the questions page loads for its search. */
+const searchedTexts = brotliCompressSync(JSON.stringify([faqs, services])).length;
 
 const formPaths = ['/contact', ...landings.filter(({ hero }) => hero.hasQuoteForm).map(({ slug }) => `/${slug}`)];
 
-/**
- * What a phone may load before scrolling, in addition to the document, in compressed bytes without headers. The data
- * of the questions page has all answers, and the texts for its search.
- */
+/** What a phone may load before scrolling, in addition to the document, in compressed bytes without headers. */
 const limitsOf = (path: string) => ({
   Script: formPaths.includes(path) ? 112_000 : 102_000,
-  Data: path === '/faqs' ? 13_000 + moreQuestions : 8_000,
+  Data: path === '/faqs' ? searchedTexts : 8_000,
   Font: 26_000,
   Image: 120_000,
 });
