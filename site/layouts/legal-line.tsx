@@ -1,6 +1,7 @@
 import type { Phone } from '#content/model/business.ts';
 import layout from '../design/layout/layout.module.css';
 import { TextLink } from '../design/primitives/link/text-link.tsx';
+import text from '../design/text.module.css';
 import styles from './legal-line.module.css';
 
 export type LegalLineProps = {
@@ -14,7 +15,7 @@ export type LegalLineProps = {
 /** The footer of landing pages. */
 export function LegalLine({ legalName, address, phone, email, links }: LegalLineProps) {
   return (
-    <footer className={styles.root} data-print="none" data-surface="dark">
+    <footer className={`${text.small} ${styles.root}`} data-print="none" data-surface="dark">
       <ul className={`${layout.page} ${layout.cluster} ${styles.line}`}>
         <li className={layout.target}>{legalName}</li>
         <li className={layout.target}>{address}</li>

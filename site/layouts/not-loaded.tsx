@@ -20,7 +20,7 @@ export function NotLoaded() {
     heading.current?.focus();
   }, [texts]);
   return (
-    <main className={`${layout.stack5} ${styles.root}`}>
+    <main className={`${layout.stack5} ${layout.measure} ${styles.root}`}>
       <h1 className={text.heading2} ref={heading} tabIndex={-1}>
         {texts.heading}
       </h1>

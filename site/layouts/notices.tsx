@@ -2,6 +2,7 @@ import type { Period } from '#content/periods.ts';
 import { useShownWhile } from '../browser/use-shown-while.ts';
 import layout from '../design/layout/layout.module.css';
 import { LinkedText } from '../design/primitives/link/linked-text.tsx';
+import textStyles from '../design/text.module.css';
 import styles from './notices.module.css';
 
 type NoticeProps = { text: string; period: Period };
@@ -15,7 +16,7 @@ export function Notices({ notices }: NoticesProps) {
 
 function Notice({ text, period }: NoticeProps) {
   return (
-    <p className={`${layout.page} ${styles.root}`} role="note" {...useShownWhile(period)}>
+    <p className={`${layout.page} ${textStyles.small} ${styles.root}`} role="note" {...useShownWhile(period)}>
       <LinkedText text={text} />
     </p>
   );

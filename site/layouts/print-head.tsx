@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Business } from '#content/model/business.ts';
+import text from '../design/text.module.css';
 import styles from './print-head.module.css';
 
 export type PrintHeadProps = Pick<Business, 'productName' | 'phone' | 'email'> & {
@@ -21,7 +22,7 @@ export function PrintHead({ productName, phone, email, host }: PrintHeadProps) {
     return () => removeEventListener('beforeprint', fillIn);
   }, []);
   return (
-    <p className={styles.root} data-print="head">
+    <p className={`${text.small} ${styles.root}`} data-print="head">
       <strong>{productName}</strong>
       <span dir="ltr">{phone.display}</span>
       <span>{email}</span>

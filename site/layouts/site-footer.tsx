@@ -59,7 +59,7 @@ type LinkListProps = { heading: string; links: readonly NavigationLink[]; column
 
 function LinkList({ heading, links, columns = 1 }: LinkListProps) {
   return (
-    <nav aria-label={heading} className={styles.list} data-columns={columns}>
+    <nav aria-label={heading} className={`${text.small} ${styles.list}`} data-columns={columns}>
       <h2 className={text.strong}>{heading}</h2>
       <ul>
         {links.map(({ label, path }) => (

@@ -25,7 +25,7 @@ const rowsInTable = 5;
 export function CostCalculator({ texts, costs, count, onCount, enquirePath, agreementPath }: CostCalculatorProps) {
   const cost = costs[count - 1];
   return (
-    <div className={`${layout.card} ${styles.root}`}>
+    <div className={`${layout.card} ${layout.stack4} ${styles.root}`}>
       <div className={`${layout.cluster} ${styles.controls}`} data-scripted="">
         <Stepper fewer={texts.fewer} label={texts.label} more={texts.more} onChange={onCount} value={count} />
         <p className={styles.result} role="status">

@@ -59,7 +59,7 @@ export function SendFailure(props: SendFailureProps) {
     }
   };
   return (
-    <div className={`${layout.card} ${styles.root}`} ref={root} role="alert">
+    <div className={`${layout.card} ${layout.stack4} ${styles.root}`} ref={root} role="alert">
       <h2 className={textStyles.heading4}>{texts.heading}</h2>
       <p>{texts.text}</p>
       <div className={layout.cluster}>

@@ -28,7 +28,7 @@ export function ThankYou({ texts: { thanks: texts }, sentTexts, hours, sent, pho
   }, []);
   const { name, phone: number, email, service_type: service, datetime } = sent;
   return (
-    <div className={`${layout.card} ${styles.root}`} ref={root}>
+    <div className={`${layout.card} ${layout.stack3} ${styles.root}`} ref={root}>
       <h2 ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>

@@ -68,7 +68,7 @@ export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
             ) : (
               <p>{marked(answer, answers?.get(id)?.sentence)}</p>
             )}
-            <a className={styles.link} data-print="none" href={`#${id}`}>
+            <a className={`${text.small} ${text.accent} ${styles.link}`} data-print="none" href={`#${id}`}>
               {answerLink}
             </a>
           </Disclosure>

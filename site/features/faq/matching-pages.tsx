@@ -12,11 +12,11 @@ export function MatchingPages({ heading, pages }: MatchingPagesProps) {
   return (
     <Section className={styles.root} isPrinted={false}>
       <SectionHeading>{heading}</SectionHeading>
-      <ul>
+      <ul className={layout.lines}>
         {pages.map(({ title, path, line }) => (
           <li key={path}>
-            <Link className={`${layout.stack2} ${styles.link}`} to={path}>
-              <span className={`${text.strong} ${styles.title}`}>{title}</span>
+            <Link className={`${layout.stack2} ${text.plain} ${styles.link}`} to={path}>
+              <span className={`${text.strong} ${text.accent}`}>{title}</span>
               <span className={text.note}>{line}</span>
             </Link>
           </li>

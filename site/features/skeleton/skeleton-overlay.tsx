@@ -21,11 +21,11 @@ export function SkeletonOverlay({ children }: SkeletonOverlayProps) {
         data-skeleton=""
         ref={overlay}
       >
-        <div className={`${layout.columns} ${styles.columns}`}>
+        <div className={`${layout.columns} ${layout.first7}`}>
           <Lines shapes={['heading', 'heading', 'line', 'line', 'line']} />
           <Part shape="card" />
         </div>
-        <div className={`${layout.columns} ${styles.columns}`}>
+        <div className={`${layout.columns} ${layout.first7}`}>
           <Lines shapes={['heading', 'line', 'line', 'line', 'line']} />
           <Part shape="card" />
         </div>

@@ -35,7 +35,7 @@ export function YearChart({ texts, units, start, visits }: YearChartProps) {
           );
         })}
       </div>
-      <ul className={`${layout.cluster} ${styles.legend}`}>
+      <ul className={`${layout.cluster} ${text.small} ${styles.legend}`}>
         {visitKinds.map((kind) => {
           const count = visits.filter((visit) => visit.kind === kind).length * (kind === 'acService' ? units : 1);
           return (

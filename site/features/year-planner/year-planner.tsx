@@ -112,8 +112,8 @@ export function YearPlanner({ texts, yearly, unitsInDay, product, page, phone, e
           ))}
         </tbody>
       </table>
-      <div className={`${layout.words} ${styles.end}`}>
-        <p className={text.note}>{texts.note}</p>
+      <div className={layout.words}>
+        <p className={`${text.note} ${layout.measure}`}>{texts.note}</p>
         <div className={layout.cluster} data-scripted="">
           <ButtonLink to={enquirePath(`${units} ${units === 1 ? texts.request.one : texts.request.many} ${startName}`)}>
             {texts.request.button}

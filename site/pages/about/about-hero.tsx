@@ -9,7 +9,7 @@ export type AboutHeroProps = { heading: string; lead: string; image: Image };
 export function AboutHero({ heading, lead, image }: AboutHeroProps) {
   return (
     <div className={`${layout.page} ${layout.stackParts} ${styles.root}`}>
-      <div className={`${layout.columns} ${styles.words}`}>
+      <div className={`${layout.columns} ${layout.first7} ${styles.words}`}>
         <h1>{heading}</h1>
         <p className={`${text.lead} ${styles.lead}`}>{lead}</p>
       </div>

@@ -33,7 +33,7 @@ function Story({ parts }: { parts: AboutData['about']['sections'] }) {
   return (
     <div className={`${layout.part} ${styles.root}`}>
       {parts.map(({ heading, paragraphs }) => (
-        <section className={`${layout.columns} ${styles.chapter}`} key={heading}>
+        <section className={`${layout.columns} ${layout.first5} ${styles.chapter}`} key={heading}>
           <h2 className={text.heading3}>{heading}</h2>
           <Prose paragraphs={paragraphs} />
         </section>

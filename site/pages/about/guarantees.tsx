@@ -10,7 +10,7 @@ export type GuaranteesProps = { heading: string; items: readonly Guarantee[]; li
 export function Guarantees({ heading, items, link }: GuaranteesProps) {
   return (
     <Section heading={heading}>
-      <dl className={styles.list}>
+      <dl className={`${layout.linesAbove} ${styles.list}`}>
         {items.map(({ title, meaning }) => (
           <div className={layout.stack3} key={title}>
             <dt className={text.statement}>{title}</dt>

@@ -15,7 +15,7 @@ export type AgreementHeroProps = {
 
 export function AgreementHero({ heading, lead, priced, enquire, image }: AgreementHeroProps) {
   return (
-    <div className={`${layout.page} ${layout.columns} ${styles.root}`} data-print="sheet">
+    <div className={`${layout.page} ${layout.columns} ${layout.first6} ${styles.root}`} data-print="sheet">
       <div className={layout.stack6}>
         <h1>{heading}</h1>
         <p className={`${text.lead} ${styles.lead}`}>{lead}</p>

@@ -10,15 +10,16 @@ export function AgreementKinds({ kinds, price, cancellation, businesses }: Agree
     <div className={layout.stackParts}>
       <ul className={`${layout.pair} ${styles.kinds}`}>
         {kinds.items.map(({ short, name, text }) => (
-          <li className={`${layout.card} ${styles.kind}`} key={short}>
+          <li className={`${layout.card} ${layout.stack4} ${styles.kind}`} key={short}>
             <h3 className={textStyles.heading4}>
-              <span className={styles.short}>{short}</span> {name}
+              <span className={`${textStyles.headingDisplay} ${textStyles.accent} ${styles.short}`}>{short}</span>{' '}
+              {name}
             </h3>
             <p>{text}</p>
           </li>
         ))}
       </ul>
-      <div className={`${layout.pair} ${styles.terms}`}>
+      <div className={`${layout.pair} ${layout.linesAbove} ${styles.terms}`}>
         {[price, cancellation, businesses].map(({ heading, text }) => (
           <section className={layout.stack3} key={heading}>
             <h3>{heading}</h3>

@@ -15,7 +15,7 @@ export function AgreementTerms({ terms }: AgreementTermsProps) {
       {terms.map(({ heading, text, points, icon }) => (
         <section className={layout.stack5} key={heading}>
           <h2>{heading}</h2>
-          <p className={textStyles.muted}>{text}</p>
+          <p className={`${textStyles.muted} ${layout.measure}`}>{text}</p>
           <CheckList icon={icon} items={points} weight="plain" />
         </section>
       ))}

@@ -14,13 +14,13 @@ export type ContactDetailsProps = Pick<ContactPage, 'next' | 'direct'> &
 
 export function ContactDetails({ next, direct, phone, email, whatsapp, addressLine, children }: ContactDetailsProps) {
   return (
-    <div className={`${layout.columns} ${styles.root}`}>
+    <div className={`${layout.columns} ${layout.first7} ${styles.root}`}>
       <div>{children}</div>
       <aside className={layout.stackParts}>
-        <section className={`${layout.card} ${styles.direct}`} data-surface="dark">
+        <section className={`${layout.card} ${text.small} ${styles.direct}`} data-surface="dark">
           <h2 className={text.quietLabel}>{direct.heading}</h2>
           <p>
-            <a className={`${layout.target} ${text.number}`} dir="ltr" href={`tel:${phone.dial}`}>
+            <a className={`${layout.target} ${text.number} ${text.plain}`} dir="ltr" href={`tel:${phone.dial}`}>
               {phone.display}
             </a>
             {direct.phone}
@@ -46,7 +46,7 @@ export function ContactDetails({ next, direct, phone, email, whatsapp, addressLi
         </section>
         <section className={`${layout.stack3} ${styles.next}`}>
           <h2 className={text.heading3}>{next.heading}</h2>
-          <ol>
+          <ol className={layout.lines}>
             {next.points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -11,7 +11,7 @@ export type AboutBlockProps = { about: HomePage['about'] };
 
 export function AboutBlock({ about }: AboutBlockProps) {
   return (
-    <Section className={`${layout.page} ${layout.columns} ${styles.root}`}>
+    <Section className={`${layout.page} ${layout.columns} ${layout.first7} ${styles.root}`}>
       <div className={`${layout.picture} ${styles.picture}`}>
         <Picture {...about.image} sizes="(min-width: 62em) 54vw, 100vw" />
       </div>

@@ -26,7 +26,7 @@ export type HomeHeroProps = {
 export function HomeHero({ hero, openNow, clients, call, promises }: HomeHeroProps) {
   return (
     <section aria-label={hero.heading} className={layout.page}>
-      <div className={`${layout.columns} ${styles.frame}`}>
+      <div className={`${layout.columns} ${layout.first6} ${styles.frame}`}>
         <div className={`${layout.words} ${layout.fadeIn}`}>
           <h1>{hero.heading}</h1>
           <p className={`${text.lead} ${styles.lead}`}>{hero.tagline}</p>
@@ -75,7 +75,7 @@ export function HomeHero({ hero, openNow, clients, call, promises }: HomeHeroPro
         </div>
       </div>
       <Reveal>
-        <ul className={promiseStyles.root}>
+        <ul className={`${layout.linesAbove} ${promiseStyles.root}`}>
           {promises.map((promise) => (
             <li className={text.note} key={promise.title}>
               <strong>{promise.title}</strong>

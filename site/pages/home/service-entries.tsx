@@ -54,14 +54,16 @@ function Entry({ entry, texts }: { entry: HomeEntry; texts: HomePage['services']
           <Picture {...entry.image} sizes="(min-width: 62em) min(540px, 32vw), (min-width: 48em) 46vw, 92vw" />
         </div>
         <Link aria-hidden="true" className={styles.pictureLink} tabIndex={-1} to={entry.href} />
-        <span className={styles.badge}>
-          <Badge>{entry.badge}</Badge>
-        </span>
+        <Badge>{entry.badge}</Badge>
       </div>
       <div className={`${layout.words} ${styles.words}`}>
         <h3>{entry.title}</h3>
         <p className={text.muted}>{entry.description}</p>
-        <Link className={`${layout.target} ${styles.link}`} data-print="none" to={entry.href}>
+        <Link
+          className={`${layout.target} ${text.strong} ${text.accent} ${styles.link}`}
+          data-print="none"
+          to={entry.href}
+        >
           {texts.link}
           <VisuallyHidden>
             {' '}
@@ -70,7 +72,11 @@ function Entry({ entry, texts }: { entry: HomeEntry; texts: HomePage['services']
           <Icon name="arrow-right" />
         </Link>
         {entry.pointer && (
-          <Link className={`${layout.target} ${styles.link}`} data-print="none" to={entry.pointer.path}>
+          <Link
+            className={`${layout.target} ${text.strong} ${text.accent} ${styles.link}`}
+            data-print="none"
+            to={entry.pointer.path}
+          >
             {entry.pointer.link}
             <Icon name="arrow-right" />
           </Link>

@@ -19,7 +19,11 @@ export function CallBanner({ heading, call, place, communities = [], children }:
   return (
     <Section className={place === 'end' ? styles.end : layout.part}>
       <div
-        className={place === 'end' ? `${layout.band} ${layout.page} ${styles.band}` : `${layout.card} ${styles.card}`}
+        className={
+          place === 'end'
+            ? `${layout.band} ${layout.page} ${styles.band}`
+            : `${layout.card} ${layout.stack4} ${styles.card}`
+        }
         data-surface="dark"
       >
         <div className={styles.frame}>

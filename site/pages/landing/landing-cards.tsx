@@ -26,7 +26,7 @@ export function LandingCards({ heading, text: intro, items }: LandingCardsProps)
               </div>
             )}
             <h3>{title}</h3>
-            <p className={textStyles.muted}>{text}</p>
+            <p className={`${textStyles.muted} ${layout.measure}`}>{text}</p>
           </li>
         ))}
       </ul>

@@ -69,7 +69,7 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
 function Offer({ text: words, terms, period }: ShownOffer) {
   return (
     <div {...useShownWhile(period)}>
-      <Section className={`${layout.part} ${layout.columns} ${offerStyles.root}`}>
+      <Section className={`${layout.part} ${layout.columns} ${layout.first7} ${offerStyles.root}`}>
         <SectionHeading>{words}</SectionHeading>
         <p className={`${text.lead} ${offerStyles.lead}`}>{terms}</p>
       </Section>
@@ -97,7 +97,7 @@ function brandsOf({ landing: { brands }, texts }: LandingData, above?: ReactNode
   return (
     <Section className={undefined}>
       {above}
-      <div className={`${layout.page} ${layout.columns} ${brandBand.root}`}>
+      <div className={`${layout.page} ${layout.columns} ${layout.first3} ${brandBand.root}`}>
         <SectionHeading className={text.quietLabel}>{brands.heading}</SectionHeading>
         <Marquee labels={texts.marquee}>
           {brands.logos.map(({ id, image, title }) => (

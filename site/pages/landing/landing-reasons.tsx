@@ -14,7 +14,7 @@ export type LandingReasonsProps = {
 
 export function LandingReasons({ heading, items, children }: LandingReasonsProps) {
   return (
-    <Section className={`${layout.part} ${layout.columns} ${styles.root}`}>
+    <Section className={`${layout.part} ${layout.columns} ${layout.first7}`}>
       {children && (
         <div className={styles.video} data-print="none">
           {children}
@@ -22,7 +22,7 @@ export function LandingReasons({ heading, items, children }: LandingReasonsProps
       )}
       <div className={`${layout.stack6} ${styles.words}`}>
         <SectionHeading>{heading}</SectionHeading>
-        <ul>
+        <ul className={layout.linesAbove}>
           {items.map(({ title, text }) => (
             <li key={title}>
               <h3 className={textStyles.heading4}>{title}</h3>

@@ -30,7 +30,7 @@ function Sector({ title, text, image }: LandingCard) {
         </div>
       )}
       <h3>{title}</h3>
-      <p className={textStyles.muted}>{text}</p>
+      <p className={`${textStyles.muted} ${layout.measure}`}>{text}</p>
     </article>
   );
 }

@@ -15,7 +15,7 @@ export type TestimonialsProps = {
 export function Testimonials({ heading, stars, items }: TestimonialsProps) {
   return (
     <Section heading={heading} layout="aside">
-      <ul className={styles.root}>
+      <ul className={`${layout.linesAbove} ${styles.root}`}>
         {items.map(({ text, reviewer, place, avatar, rating }) => (
           <li key={text}>
             <figure className={styles.testimonial}>

@@ -21,17 +21,17 @@ export function LegalText({ document, labels }: LegalTextProps) {
       </header>
       <nav aria-label={labels.contents} className={`${layout.stickyList} ${styles.contents}`}>
         <p className={text.label}>{labels.contents}</p>
-        <ol>
+        <ol className={layout.lines}>
           {sections.map(({ id, heading: title }) => (
             <li key={id}>
-              <a className={layout.target} href={`#${id}`}>
+              <a className={`${layout.target} ${text.small}`} href={`#${id}`}>
                 {title}
               </a>
             </li>
           ))}
         </ol>
       </nav>
-      <div className={`${layout.stackParts} ${styles.text}`}>
+      <div className={`${layout.stackParts} ${layout.measure} ${styles.text}`}>
         {sections.map((section) => (
           <Part key={section.id} section={section} />
         ))}

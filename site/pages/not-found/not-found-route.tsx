@@ -7,9 +7,9 @@ import type { NotFoundData } from './not-found-data.ts';
 
 export default function NotFoundRoute({ loaderData: { words } }: { loaderData: NotFoundData }) {
   return (
-    <div className={`${layout.page} ${layout.columns} ${styles.root}`}>
+    <div className={`${layout.page} ${layout.columns} ${layout.first6} ${styles.root}`}>
       <div className={layout.words}>
-        <p className={styles.code}>{words.code}</p>
+        <p className={`${textStyles.accent} ${styles.code}`}>{words.code}</p>
         <h1 className={textStyles.heading2}>{words.heading}</h1>
         <p>{words.text}</p>
         <ButtonLink to="/">{words.link}</ButtonLink>

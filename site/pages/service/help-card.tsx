@@ -11,7 +11,7 @@ export type HelpCardProps = { texts: ServicePage['help']; phone: Phone; email: s
 /** Contact details for visitors with an urgent problem, who cannot wait for an answer to a form. */
 export function HelpCard({ texts, phone, email, whatsapp }: HelpCardProps) {
   return (
-    <Section className={`${layout.card} ${layout.sticky} ${styles.root}`} surface="dark">
+    <Section className={`${layout.card} ${layout.stack3} ${layout.sticky} ${styles.root}`} surface="dark">
       <SectionHeading className={text.heading3}>{texts.heading}</SectionHeading>
       <p>{texts.text}</p>
       <ButtonLink isWide to={`tel:${phone.dial}`} variant="line">

@@ -11,7 +11,7 @@ export type NextServiceProps = { label: string; title: string; path: string; ima
 export function NextService({ label, title, path, image }: NextServiceProps) {
   return (
     <div className={`${layout.page} ${styles.root}`} data-print="none">
-      <Link className={styles.banner} to={path}>
+      <Link className={`${text.plain} ${styles.banner}`} to={path}>
         <span className={`${layout.words} ${styles.words}`}>
           <span className={text.lead}>{label}</span>
           <span className={`${text.heading2} ${styles.title}`}>{title}</span>

@@ -11,7 +11,7 @@ export function OtherServices({ heading, links }: OtherServicesProps) {
   return (
     <nav aria-label={heading} className={styles.root}>
       <h2 className={text.heading4}>{heading}</h2>
-      <ul>
+      <ul className={layout.lines}>
         {links.map(({ label, path }) => (
           <li key={path}>
             <Link className={`${layout.target} ${styles.link}`} to={path}>

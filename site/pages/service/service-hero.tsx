@@ -32,7 +32,7 @@ export function ServiceHero({ service, image, breadcrumb, pointer, openNow, offe
   return (
     <div className={`${layout.page} ${layout.stack5} ${styles.root}`}>
       <Breadcrumb {...breadcrumb} current={title} />
-      <div className={`${layout.columns} ${styles.frame}`}>
+      <div className={`${layout.columns} ${layout.first7} ${styles.frame}`}>
         <div className={layout.words}>
           <h1>{title}</h1>
           <p className={text.lead}>{lead}</p>
@@ -56,12 +56,10 @@ export function ServiceHero({ service, image, breadcrumb, pointer, openNow, offe
           <div className={`${layout.picture} ${styles.picture}`}>
             <Picture {...image} isHero sizes="(min-width: 62em) 40vw, 92vw" />
           </div>
-          <span className={styles.badge}>
-            <Badge>{badge}</Badge>
-          </span>
+          <Badge>{badge}</Badge>
         </div>
       </div>
-      <dl className={factStyles.root}>
+      <dl className={`${layout.lines} ${factStyles.root}`}>
         {service.facts.map(({ label, value }) => (
           <div className={layout.stack2} key={label}>
             <dt className={text.note}>{label}</dt>

@@ -17,7 +17,7 @@ export type VisitProps = {
 /** The section about the visit, as wide as the window. */
 export function Visit({ heading, paragraphs, steps, image }: VisitProps) {
   return (
-    <Section className={`${layout.page} ${layout.columns} ${styles.root}`} surface="dark">
+    <Section className={`${layout.page} ${layout.columns} ${layout.first5} ${styles.root}`} surface="dark">
       <div>
         {image && (
           <div className={`${layout.picture} ${layout.sticky} ${styles.picture}`}>

@@ -21,7 +21,7 @@ export function CallToAction({ texts, phone, coverage, enquirePath = '/contact' 
   return (
     <Section className={`${layout.band} ${layout.page} ${styles.root}`} isPrinted={false} surface="dark">
       <Reveal>
-        <div className={`${layout.columns} ${styles.frame}`}>
+        <div className={`${layout.columns} ${layout.first7} ${styles.frame}`}>
           <div className={layout.stack5}>
             <SectionHeading className={text.headingDisplay}>{texts.heading}</SectionHeading>
             <p className={text.lead}>
@@ -33,7 +33,7 @@ export function CallToAction({ texts, phone, coverage, enquirePath = '/contact' 
               {texts.button}
             </ButtonLink>
             <p className={`${layout.cluster} ${text.quietLabel} ${styles.or}`}>{texts.or}</p>
-            <a className={`${text.muted} ${styles.call}`} href={`tel:${phone.dial}`}>
+            <a className={`${text.muted} ${text.plain} ${styles.call}`} href={`tel:${phone.dial}`}>
               <span>{texts.prompt}</span>
               <span className={text.number} dir="ltr">
                 {phone.display}

@@ -1,4 +1,5 @@
 import type { Urgent } from '#content/model/service-page.ts';
+import layout from '../../design/layout/layout.module.css';
 import text from '../../design/text.module.css';
 import styles from './urgent-questions.module.css';
 
@@ -6,7 +7,7 @@ export type UrgentQuestionsProps = Pick<Urgent, 'items'>;
 
 export function UrgentQuestions({ items }: UrgentQuestionsProps) {
   return (
-    <dl className={styles.root}>
+    <dl className={`${layout.pair} ${styles.root}`}>
       {items.map(({ question, answer }) => (
         <div key={question}>
           <dt className={text.strong}>{question}</dt>

@@ -11,8 +11,9 @@ export type CheckListProps = {
 };
 
 export function CheckList({ items, icon = 'check', weight = 'strong', columns = 1 }: CheckListProps) {
+  const arrangement = columns === 2 ? layout.pair : '';
   return (
-    <ul className={styles.root} data-columns={columns} data-weight={weight}>
+    <ul className={`${layout.lines} ${styles.root} ${weight === 'strong' ? styles.strong : ''} ${arrangement}`}>
       {items.map((item) => (
         <li className={layout.iconLine} key={item}>
           <Icon name={icon} />

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import layout from '../../layout/layout.module.css';
 import text from '../../text.module.css';
 import styles from './disclosure.module.css';
 
@@ -16,7 +17,7 @@ export function Disclosure({ summary, id, isHidden, ref, children }: DisclosureP
   return (
     <details className={styles.root} hidden={isHidden} id={id} ref={ref}>
       <summary className={`${text.strong} ${styles.summary}`}>{summary}</summary>
-      <div className={`${text.muted} ${styles.content}`}>{children}</div>
+      <div className={`${text.muted} ${layout.measure} ${styles.content}`}>{children}</div>
     </details>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import controls from '../../layout/control.module.css';
 import layout from '../../layout/layout.module.css';
 import text from '../../text.module.css';
-import styles from './field.module.css';
 
 export type FieldControl =
   | { kind: 'text'; type: 'text' | 'email' | 'tel'; autoComplete: 'name' | 'email' | 'tel' | 'off' }
@@ -46,12 +45,12 @@ export function Field({ name, label, hint, error, note, isRequired, placeholder,
       </label>
       <Control control={control} placeholder={placeholder} wiring={wiring} />
       {error && (
-        <p className={styles.error} id={errorId}>
+        <p className={text.error} id={errorId}>
           {error}
         </p>
       )}
       {note && (
-        <p className={styles.note} id={noteId} role="status">
+        <p className={text.label} id={noteId} role="status">
           {note}
         </p>
       )}

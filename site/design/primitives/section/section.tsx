@@ -38,7 +38,7 @@ export function Section({ surface = 'page', isPrinted = true, children, ...props
 }
 
 function classOf({ layout }: Header): string | undefined {
-  return layout === 'aside' ? `${shared.part} ${shared.columns} ${styles.aside}` : shared.part;
+  return layout === 'aside' ? `${shared.part} ${shared.columns} ${shared.first5} ${styles.aside}` : shared.part;
 }
 
 function withHeader({ heading, intro, layout }: Header, children: ReactNode): ReactNode {
