@@ -2,18 +2,29 @@ import { firstServicePath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
 import { expect, expectOnlyErrors, hydrated, notFoundMessage, openHydrated, test } from './test.ts';
 
-test('C010 another case, an encoded slash and an invalid encoding show the not-found page, before and after hydration', async ({
+test('C010 another case, an encoded slash and an invalid encoding show the not-found page, before and after hydration; below /services, Services is highlighted', async ({
   page,
   browserErrors,
 }) => {
   const heading = page.getByRole('heading', { level: 1, name: texts.notFound.heading });
-  for (const path of ['/About', '/services%2Fplumbing', '/%']) {
-    const response = await page.goto(path);
+  const services = page.getByRole('banner').locator('summary', { hasText: 'Services' });
+  for (const [path, line] of [
+    ['/About', 'none'],
+    ['/%', 'none'],
+    ['/services%2Fplumbing', 'underline'],
+    ['/services/foo/bar', 'underline'],
+  ] as const) {
+    const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
     expect(response?.status()).toBe(404);
     await expect(heading).toBeVisible();
+    await expect(services, 'C069').toHaveCSS('text-decoration-line', line);
     await hydrated(page);
     await expect(heading).toBeVisible();
+    await expect(services).toHaveCSS('text-decoration-line', line);
   }
+  await page.getByRole('link', { name: texts.notFound.link }).click();
+  await expect(page).toHaveURL('/');
+  await expect(services).toHaveCSS('text-decoration-line', 'none');
   // The browser reports status 404, and the router reports an invalid encoding.
   expectOnlyErrors(browserErrors, notFoundMessage, /could not be decoded/);
 });
@@ -23,19 +34,4 @@ test('C002 a path below /services that names no service redirects to the first o
     await openHydrated(page, path);
     await expect(page).toHaveURL(firstServicePath);
   }
-});
-
-test('C069 highlights Services on a not-found page below /services, before and after hydration', async ({
-  page,
-  browserErrors,
-}) => {
-  const services = page.getByRole('banner').locator('summary', { hasText: 'Services' });
-  await page.goto('/services/foo/bar', { waitUntil: 'domcontentloaded' });
-  await expect(services).toHaveCSS('text-decoration-line', 'underline');
-  await hydrated(page);
-  await expect(services).toHaveCSS('text-decoration-line', 'underline');
-  await page.getByRole('link', { name: texts.notFound.link }).click();
-  await expect(page).toHaveURL('/');
-  await expect(services).toHaveCSS('text-decoration-line', 'none');
-  expectOnlyErrors(browserErrors, notFoundMessage);
 });

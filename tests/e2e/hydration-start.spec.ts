@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, saveData, test } from './test.ts';
 
-const interactions: Record<string, (page: Page) => Promise<void>> = {
-  'a tap': (page) => page.getByRole('heading', { level: 1 }).click(),
-  'a key': (page) => page.keyboard.press('Shift'),
-  'a focus': (page) => page.getByRole('link', { name: 'Contact us' }).first().focus(),
-  scrolling: (page) => page.evaluate(() => scrollTo(0, 200)),
-};
+const interactions: ((page: Page) => Promise<unknown>)[] = [
+  (page) => page.getByRole('heading', { level: 1 }).click(),
+  (page) => page.keyboard.press('Shift'),
+  (page) => page.getByRole('link', { name: 'Contact us' }).first().focus(),
+  (page) => page.evaluate(() => scrollTo(0, 200)),
+];
 
 test('with Save-Data, scripts load only after a tap, a key, a focus or scrolling', async ({ page }) => {
   await page.addInitScript(saveData);
@@ -14,26 +14,23 @@ test('with Save-Data, scripts load only after a tap, a key, a focus or scrolling
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts += 1;
   });
-  for (const [name, interact] of Object.entries(interactions))
-    await test.step(name, async () => {
-      scripts = 0;
-      await page.goto('/faqs', { waitUntil: 'networkidle' });
-      expect(scripts).toBe(0);
-      await interact(page);
-      await hydrated(page);
-    });
+  for (const interact of interactions) {
+    scripts = 0;
+    await page.goto('/faqs', { waitUntil: 'networkidle' });
+    expect(scripts).toBe(0);
+    await interact(page);
+    await hydrated(page);
+  }
 });
 
-test('without input, scripts start to load within half a second after load and first paint', async ({ page }) => {
+test('without input, scripts load by themselves, after the load event and the first paint', async ({ page }) => {
   await page.goto('/faqs');
   await hydrated(page);
-  const waited = await page.evaluate(() => {
+  const [script = 0, ...before] = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const [painted] = performance.getEntriesByName('first-contentful-paint');
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    const ready = Math.max(navigation?.loadEventStart ?? Number.NaN, painted?.startTime ?? Number.NaN);
-    return Math.min(...scripts.map(({ startTime }) => startTime)) - ready;
+    const script = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'));
+    return [script?.startTime ?? 0, navigation?.loadEventStart ?? 0, painted?.startTime ?? 0];
   });
-  expect(waited).toBeGreaterThanOrEqual(0);
-  expect(waited).toBeLessThan(500);
+  expect(script).toBeGreaterThanOrEqual(Math.max(...before));
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { forms } from '#contract/form-fields.ts';
 import { checkLead } from './check-lead.ts';
 
 const options = {
@@ -25,10 +24,4 @@ test.each(['2026-11-21T09:04', '2025-12-31T12:00'])('C129 rejects the past time 
 
 test('rejects an incomplete date instead of treating it as empty', () => {
   expect(issuesOf('', { isDatetimeUnreadable: true }).datetime).toBe('unreadable');
-});
-
-test('lists all problems in the order of the form', () => {
-  const fields = Object.keys(issuesOf('2026-11-20T10:00'));
-  expect(fields).toEqual(expect.arrayContaining(['name', 'datetime', 'message']));
-  expect(fields).toEqual(forms.enquiry.filter((name) => fields.includes(name)));
 });

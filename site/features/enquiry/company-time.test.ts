@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Week } from '#content/hours.ts';
-import { companyMinute, dayAndTime, nextOpening } from './company-time.ts';
+import { companyMinute, nextOpening } from './company-time.ts';
 
 /** The hours of the specification (§9). */
 const weekday = [{ opens: '08:00', closes: '18:00' }];
@@ -29,9 +29,4 @@ test.each(['2026-11-23T08:00', '2026-11-29T18:59', '', '12 December, 10:30'])('s
 
 test('A30 the minute is on the company’s clock', () => {
   expect(companyMinute(new Date('2026-12-31T20:30:40Z'), 4)).toBe('2027-01-01T00:30');
-});
-
-test('formats a time with its day, and leaves other text unchanged', () => {
-  expect(dayAndTime('2026-11-23T08:00')).toBe('Monday 23 November, 8:00');
-  expect(dayAndTime('12 December, 10:30')).toBe('12 December, 10:30');
 });

@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
 import { mailtoUrl, typedText } from './typed-text.ts';
 
-const labels = { name: { label: 'Name' }, phone: { label: 'Phone' }, message: { label: 'Message' } };
-
-test('contains typed values with their labels, without empty fields', () => {
-  expect(typedText({ name: 'Sara', phone: ' ', message: 'A leak.' }, labels)).toBe('Name: Sara\nMessage: A leak.');
-});
-
-test('names the day of a chosen time, without the remark that the field is optional', () => {
-  const label = { datetime: { label: 'Best time (optional)' } };
-  expect(typedText({ datetime: '2026-11-23T08:30' }, label)).toBe('Best time: Monday 23 November, 8:30');
+test('lists typed values with their labels, without empty fields and the remark that a field is optional', () => {
+  const labels = { name: { label: 'Name' }, phone: { label: 'Phone' }, datetime: { label: 'Best time (optional)' } };
+  const values = { name: 'Sara', phone: ' ', datetime: '2026-11-23T08:30' };
+  expect(typedText(values, labels)).toBe('Name: Sara\nBest time: Monday 23 November, 8:30');
 });
 
 test('the mail link encodes every special character of the text', () => {
