@@ -31,6 +31,14 @@ const families = [
 /** A core file contains these characters, and the non-ASCII characters of the sources that the Latin font has. */
 const everyday = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0!"#%&'()*+,-./:;=?@_`;
 
+/**
+ * The `unicode-range` of the files. Where the later files of a family lack a character, browsers use the earlier ones, so
+ * a range may contain more than its file. It does not contain the other characters of pages, such as line breaks, joiners
+ * and stars, because browsers would load the file only for them.
+ */
+const latin = 'U+20-FF,U+131,U+152-153,U+2BB-323,U+2013-2044,U+20AC,U+2122-2215';
+const extendedLatin = 'U+100-329,U+1D00-1EFF,U+20A0-2113';
+
 const core = everyday + (await unusualCharacters());
 const faces = await Promise.all(families.map((family) => makeFamily(family)));
 const header = "/* Written by 'npm run fonts'; do not edit. */";
@@ -52,27 +60,23 @@ type Family = (typeof families)[number];
 
 async function makeFamily({ family, weight, source, axes, cut }: Family) {
   const fontsource = join(packages, source, 'files');
-  const latin = await readFile(join(fontsource, `${source}-latin-${axes}-normal.woff2`));
-  const latinExtended = await readFile(join(fontsource, `${source}-latin-ext-${axes}-normal.woff2`));
-  const { 'latin-ext': extendedRange } = JSON.parse(await readFile(join(packages, source, 'unicode.json'), 'utf8')) as {
-    'latin-ext': string;
-  };
-  const inCore = charactersIn(latin).filter((character) => core.includes(character));
-  const inLatin = charactersIn(latin).filter((character) => !core.includes(character));
-  // If two `@font-face` rules cover the same character, browsers use the later one. Therefore `core` comes last.
+  const original = await readFile(join(fontsource, `${source}-latin-${axes}-normal.woff2`));
+  const extended = await readFile(join(fontsource, `${source}-latin-ext-${axes}-normal.woff2`));
+  // If several `@font-face` rules cover a character, browsers prefer the last. Therefore `core` comes last.
+  const inLatin = charactersIn(original);
   const parts = [
-    { part: 'latin-ext', original: latinExtended, characters: charactersIn(latinExtended), range: extendedRange },
-    { part: 'latin', original: latin, characters: inLatin, range: rangeOf(inLatin) },
-    { part: 'core', original: latin, characters: inCore, range: rangeOf(inCore) },
+    { part: 'latin-ext', from: extended, characters: charactersIn(extended), range: extendedLatin },
+    { part: 'latin', from: original, characters: inLatin.filter((one) => !core.includes(one)), range: latin },
+    { part: 'core', from: original, characters: inLatin.filter((one) => core.includes(one)), range: latin },
   ];
   return Promise.all(
-    parts.map(async ({ part, original, characters, range }) => {
+    parts.map(async ({ part, from, characters, range }) => {
       const name = `${family.toLowerCase()}-${part}.woff2`;
-      const made = await subsetFont(original, characters.join(''), { targetFormat: 'woff2', ...cut });
+      const made = await subsetFont(from, characters.join(''), { targetFormat: 'woff2', ...cut });
       await writeFile(join(folder, name), made);
       return (
         `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;` +
-        `src:url("./${name}")format("woff2");unicode-range:${range}}`
+        `src:url("./${name}");unicode-range:${range}}`
       );
     }),
   );
@@ -87,13 +91,4 @@ function charactersIn(file: Buffer): string[] {
   if (!('characterSet' in font))
     throw new Error('The file is a collection of fonts. Use a package with one font per file.');
   return font.characterSet.map((code) => String.fromCodePoint(code)).filter((character) => !/\p{C}/u.test(character));
-}
-
-/** The `unicode-range` of these characters, for example `U+41-43,U+20AC` for A, B, C and €. */
-function rangeOf(characters: string[]): string {
-  const codes = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const starts = codes.filter((code) => !codes.includes(code - 1));
-  const ends = codes.filter((code) => !codes.includes(code + 1));
-  const written = (code = 0) => code.toString(16).toUpperCase();
-  return starts.map((start, at) => `U+${written(start)}${ends[at] === start ? '' : `-${written(ends[at])}`}`).join(',');
 }
