@@ -1,10 +1,12 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { chromium, type Page, expect as see } from '@playwright/test';
+import { freePort } from '../../scripts/free-port.ts';
 import { findChromium } from '../machine/find-chromium.ts';
 import { copyOfProject } from './copy-of-project.ts';
-import { startEditor } from './running-editor.ts';
 
 /** In milliseconds. The first request for a page renders it, and a new photo is converted to all sizes and formats. */
 const longest = 90_000;
@@ -42,6 +44,11 @@ function ownerOf(page: Page, origin: () => string) {
       await field(label).fill(text);
       await field(label).press('Tab');
     },
+    /** Names a new page in the dialog. */
+    async name(name: string) {
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name);
+      await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
+    },
     async deletePage() {
       await fields.getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -60,27 +67,34 @@ export type Place = Awaited<ReturnType<typeof newPlace>>;
 export async function newPlace() {
   const folder = await copyOfProject();
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  let editor: Awaited<ReturnType<typeof startEditor>> | undefined;
+  let editor: ChildProcess | undefined;
   let origin = '';
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const stop = async () => {
+    if (editor?.kill()) await once(editor, 'exit');
+  };
   return {
     folder,
-    get origin() {
-      return origin;
-    },
     read,
     write,
     remove: (file: string) => rmSync(join(folder, file)),
     /** Changes a file without the editor. */
     change: (file: string, from: string | RegExp, to: string) => write(file, read(file).replace(from, to)),
-    async start(env?: NodeJS.ProcessEnv) {
-      editor = await startEditor(folder, env);
-      origin = editor.origin;
+    /** Starts `npm run edit`. */
+    async start(env: NodeJS.ProcessEnv = {}) {
+      const port = await freePort();
+      origin = `http://127.0.0.1:${port}`;
+      const command = spawn(process.execPath, ['scripts/edit.js', '--port', `${port}`], {
+        cwd: folder,
+        // Removes the variables that the test runner sets.
+        env: { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...env },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      editor = command;
+      for await (const line of createInterface(command.stdout)) if (line.startsWith('Open ')) break;
     },
-    async stop() {
-      await editor?.stop();
-    },
+    stop,
     /**
      * Most tests load the preview without scripts, or not at all, because a browser takes seconds to load the hundreds
      * of modules of a development server.
@@ -109,8 +123,7 @@ export async function newPlace() {
     },
     async close() {
       await browser.close();
-      await editor?.stop();
-      await rm(folder, { recursive: true, force: true });
+      await stop();
     },
   };
 }

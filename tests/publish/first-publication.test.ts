@@ -1,14 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { expect as see } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { business } from '#content/business.ts';
 import { aed } from '#content/prices.ts';
 import { newPlace, type Owner, type Place } from '../editor/owner.ts';
 import { type ScriptedSmtp, scriptedSmtp } from '../fakes/scripted-smtp.ts';
+import { commandsOfGuide } from './commands-of-guide.ts';
 import { canRun, type FakeServer, startFakeServer } from './fake-server.ts';
 import { sendLead } from './visitor.ts';
 
@@ -84,14 +85,39 @@ describe.skipIf(!canRun)('the first publication', () => {
     expect(smtp.mails[1]?.raw).toContain('From The New Site');
   });
 
-  test('the source on the server has texts and original pictures, and nothing that git ignores', () => {
-    const restored = mkdtempSync(join(tmpdir(), 'restored-'));
-    onTestFinished(() => rm(restored, { recursive: true }));
-    const source = join(server.folder, 'sources', `${server.online('/release.txt').trim()}.tar.gz`);
-    execFileSync('tar', ['-xzf', source, '-C', restored]);
+  test('on a new computer, the commands of the guide bring the project back, and the editor opens', async () => {
+    const computer = mkdtempSync(join(tmpdir(), 'computer-'));
+    const sources = join(server.folder, 'sources');
+    renameSync(join(sources, readdirSync(sources).at(-1) ?? ''), join(sources, '2026-11-22-184045.tar.gz'));
+    const onServer = `sed 's#.*203.0.113.7[: ]##; s#/srv/website#${server.folder}#'`;
+    const program = (name: string, line: string) =>
+      writeFileSync(join(computer, name), `#!/bin/sh\n${line}\n`, { mode: 0o755 });
+    program('ssh', `$(echo "$@" | ${onServer})`);
+    program('scp', `cp "$(echo "$1" | ${onServer})" "$2"`);
+    // Replaces the download of the packages.
+    program(
+      'npm',
+      `[ "$1" = ci ] && exec ln -s ${resolve('node_modules')} .\nexec $(PATH='${process.env.PATH}' which npm) "$@"`,
+    );
+    // Has its own network, in which no other program uses the port of the editor.
+    const commands = ['--net', 'sh', '-ec', commandsOfGuide('scp root@')];
+    const PATH = `${computer}:${process.env.PATH}`;
+    const running = spawn('unshare', commands, {
+      cwd: computer,
+      env: { ...env, PATH },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    });
+    onTestFinished(() => void process.kill(-(running.pid ?? 0)));
+    const lines: string[] = [];
+    for await (const line of createInterface(running.stdout)) {
+      lines.push(line);
+      if (line.startsWith('Open ')) break;
+    }
+    expect(lines).toEqual(expect.arrayContaining(['2026-11-22-184045.tar.gz', expect.stringMatching(/^Open http/)]));
+    const restored = join(computer, 'site');
     for (const path of ['content', 'assets/images'])
       execFileSync('diff', ['-r', join(place.folder, path), join(restored, path)]);
-    expect(readdirSync(restored)).toEqual(expect.not.arrayContaining(['build', 'data', 'node_modules', '.git']));
-    expect(readdirSync(restored)).toEqual(expect.arrayContaining(['package.json', 'publish.yaml', 'scripts']));
+    expect(existsSync(join(restored, 'data/publish-key'))).toBe(false);
   });
 });
