@@ -3,11 +3,9 @@ import { texts } from '#content/texts.ts';
 import { forms } from '#contract/form-fields.ts';
 import { exampleEnquiry } from './example-leads.ts';
 
-/** The example enquiry by label, without empty fields. */
-export const enquiry: Record<string, string> = Object.fromEntries(
-  forms.enquiry
-    .filter((name) => exampleEnquiry[name] !== '')
-    .map((name) => [texts.forms.enquiry.fields[name].label, exampleEnquiry[name]]),
+/** The example enquiry by label. */
+export const enquiry = Object.fromEntries(
+  forms.enquiry.map((name) => [texts.forms.enquiry.fields[name].label, exampleEnquiry[name]]),
 );
 
 export const fillInEnquiry = (page: Page, change: Record<string, string> = {}) =>

@@ -26,7 +26,7 @@ export async function faultsInForcedColours(page: Page): Promise<string[]> {
   });
 }
 
-/** The animations that move something without input, from the top of the page to its end, and videos that play. */
+/** The animations that move something without input, from the top of the page to its end. */
 export function movingElements(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const seen = new Set<string>();
@@ -38,7 +38,6 @@ export function movingElements(page: Page): Promise<string[]> {
         const frames = JSON.stringify(effect.getKeyframes());
         if (/"(translate|transform|scale|rotate|backgroundPosition)/.test(frames)) seen.add(frames);
       }
-      for (const { paused, src } of document.querySelectorAll('video')) if (!paused) seen.add(src);
     }
     return [...seen];
   });

@@ -11,15 +11,14 @@ const issuesOf = (datetime: string, extra = {}) => {
   return checked.ok ? {} : checked.issues;
 };
 
-test.each(['', '2026-11-21T09:05', '2099-01-01T10:00', '12 December, 10:30'])(
-  'C129 accepts the time %j',
-  (datetime) => {
-    expect(issuesOf(datetime).datetime).toBeUndefined();
-  },
-);
-
-test.each(['2026-11-21T09:04', '2025-12-31T12:00'])('C129 rejects the past time %s', (datetime) => {
-  expect(issuesOf(datetime).datetime).toBe('past');
+test.each([
+  ['', undefined],
+  ['2099-01-01T10:00', undefined],
+  ['12 December, 10:30', undefined],
+  ['2026-11-21T09:05', undefined],
+  ['2026-11-21T09:04', 'past'],
+])('C129 only a past time has a problem: %j', (datetime, problem) => {
+  expect(issuesOf(datetime).datetime).toBe(problem);
 });
 
 test('rejects an incomplete date instead of treating it as empty', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Week } from '#content/hours.ts';
-import { companyMinute, nextOpening } from './company-time.ts';
+import { nextOpening } from './company-time.ts';
 
 /** The hours of the specification (§9). */
 const weekday = [{ opens: '08:00', closes: '18:00' }];
@@ -25,8 +25,4 @@ test.each([
 
 test.each(['2026-11-23T08:00', '2026-11-29T18:59', '', '12 December, 10:30'])('suggests nothing for %j', (chosen) => {
   expect(nextOpening(chosen, hours)).toBeUndefined();
-});
-
-test('A30 the minute is on the company’s clock', () => {
-  expect(companyMinute(new Date('2026-12-31T20:30:40Z'), 4)).toBe('2027-01-01T00:30');
 });
