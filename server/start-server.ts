@@ -18,7 +18,7 @@ import { staticSite } from './static-site/static-site.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** Options for tests, benchmarks and the development server. `npm start` sets none of them. */
+/** Options for tests and the development server. `npm start` sets none of them. */
 export type Overrides = LeadServiceTimes & {
   floodLimit?: number;
   connectionLimits?: ConnectionLimits;
