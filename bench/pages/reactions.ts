@@ -5,8 +5,10 @@ import { openSlowly } from './visit.ts';
 
 const tapsPerVisit = 7;
 
-/** The page of each control, its selector, and the key that is pressed in it. Without a key, it is tapped. */
-const controls: Record<string, [path: string, selector: string, key?: string]> = {
+/** The page of a control, its selector, and the key that is pressed in it. Without a key, it is tapped. */
+type Control = [path: string, selector: string, key?: string];
+
+const controls: Record<string, Control> = {
   menu: ['/', 'header button'],
   category: ['/faqs', 'main button[aria-pressed=false]'],
   answer: ['/faqs', 'main details[id]:not([open]) > summary'],
@@ -45,8 +47,7 @@ const painted = async (page: Page) =>
   (await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)).jsonValue();
 
 /** The durations of the reactions to all taps of one visit, in milliseconds (Event Timing). */
-async function reactions(browser: Browser, origin: string, name: string, isDuringStart: boolean): Promise<number[]> {
-  const [path, selector, key] = controls[name] as (typeof controls)[string];
+async function reactions(browser: Browser, origin: string, [path, selector, key]: Control, isDuringStart: boolean) {
   const page = await openSlowly(browser, 'slow processor');
   await page.addInitScript(() => {
     const durations: Record<number, number> = {};
@@ -68,16 +69,16 @@ async function reactions(browser: Browser, origin: string, name: string, isDurin
   const seen = await page.evaluate(() => Object.values((window as unknown as { durations: number[] }).durations));
   await page.context().close();
   // The browser does not report reactions under 16 ms.
-  return [...seen, ...Array(Math.max(0, tapsPerVisit - seen.length)).fill(16)];
+  return [...seen, ...Array<number>(Math.max(0, tapsPerVisit - seen.length)).fill(16)];
 }
 
 /** A Markdown table of the slowest reactions to taps with a four times slower processor. */
 export async function tableOfReactions(browser: Browser, origin: string): Promise<string> {
   const all: number[] = [];
   const rows: string[][] = [];
-  for (const name of Object.keys(controls)) {
-    const start = await reactions(browser, origin, name, true);
-    const after = await reactions(browser, origin, name, false);
+  for (const [name, control] of Object.entries(controls)) {
+    const start = await reactions(browser, origin, control, true);
+    const after = await reactions(browser, origin, control, false);
     all.push(...start, ...after);
     rows.push([name, `${Math.max(...start)}`, `${Math.max(...after)}`]);
   }

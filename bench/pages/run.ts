@@ -17,7 +17,7 @@ import { findWholeChromium } from '../../tests/machine/find-chromium.ts';
 import { copyWithoutScripts } from './copy-without-scripts.ts';
 import { tableOfNextPages, tableOfReactions } from './reactions.ts';
 import { serveFolder } from './serve-folder.ts';
-import { copyName, type Measured, tableOfPages, tableOfSites } from './tables.ts';
+import { type Measured, tableOfPages } from './tables.ts';
 import { type Visit, visit } from './visit.ts';
 
 const { values, positionals } = parseArgs({
@@ -32,58 +32,53 @@ const pages = values.pages.split(',');
 
 const copyFolder = 'build/without-scripts';
 await copyWithoutScripts(currentSite(), copyFolder);
-const folders: Record<string, string> = {
-  [copyName]: copyFolder,
-  site: currentSite(),
-  ...Object.fromEntries(positionals.map(nameAndFolder)),
-};
-const sites = await Promise.all(
-  Object.entries(folders).map(async ([name, folder]) => ({ name, folder, served: await serveFolder(folder) })),
-);
+const folders = [
+  { name: 'without scripts', folder: copyFolder },
+  { name: 'site', folder: currentSite() },
+  ...positionals.map(nameAndFolder),
+];
+const sites = await Promise.all(folders.map(async (site) => ({ ...site, origin: await serveFolder(site.folder) })));
 const browser = await chromium.launch({
   executablePath: findWholeChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--ignore-certificate-errors'],
 });
 
-const measured: Measured = new Map();
+const measured: Measured = {};
 const tables: string[] = [];
 try {
   for (let round = 1; round <= rounds; round += 1)
     for (const page of pages) {
       const those = sites.filter(({ folder }) => existsSync(join(folder, page, 'index.html')));
       // Every second round runs in reverse order, so that no site is always last.
-      for (const { name, served } of round % 2 === 0 ? those : those.toReversed()) {
+      for (const { name, origin } of round % 2 === 0 ? those : those.toReversed()) {
         const isOurs = name === 'site';
-        note(page, name, await visit(browser, served.origin + page, 'slow phone', isOurs));
-        if (isOurs) note(page, 'site, unthrottled', await visit(browser, served.origin + page, 'unthrottled', true));
+        note(page, name, await visit(browser, origin + page, 'slow phone', isOurs));
+        if (isOurs) note(page, 'site, unthrottled', await visit(browser, origin + page, 'unthrottled', true));
       }
       console.log(`round ${round} of ${rounds}: ${page}`);
     }
-  const origin = sites.find(({ name }) => name === 'site')?.served.origin ?? '';
+  const origin = sites.find(({ name }) => name === 'site')?.origin ?? '';
   tables.push(await tableOfReactions(browser, origin), await tableOfNextPages(browser, origin, rounds));
 } finally {
   await browser.close();
-  for (const { served } of sites) await served.stop();
 }
 
-const text = [tableOfPages(measured), ...(positionals.length > 0 ? [tableOfSites(measured)] : []), ...tables].join(
-  '\n',
-);
+const text = [tableOfPages(measured), ...tables].join('\n');
 console.log(text);
 await mkdir('test-results', { recursive: true });
 await writeFile('test-results/bench-pages.md', text);
 
-function nameAndFolder(argument: string): [string, string] {
+function nameAndFolder(argument: string) {
   const [name, folder] = argument.split('=');
   if (!name || !folder)
     throw new Error(
       `'${argument}' names no site. Write name=folder, like before=build/releases/2026-01-01-080000/client.`,
     );
-  return [name, folder];
+  return { name, folder };
 }
 
 function note(page: string, site: string, once: Visit): void {
-  const ofPage = measured.get(page) ?? new Map<string, Visit[]>();
-  ofPage.set(site, [...(ofPage.get(site) ?? []), once]);
-  measured.set(page, ofPage);
+  measured[page] ??= {};
+  measured[page][site] ??= [];
+  measured[page][site].push(once);
 }

@@ -1,59 +1,36 @@
 import type { Visit } from './visit.ts';
 
-/** The name of the copy without scripts among the measured sites. */
-export const copyName = 'without scripts';
-
 /** All visits by page and by the name of the site. `site, unthrottled` contains this site's visits without slowing. */
-export type Measured = Map<string, Map<string, Visit[]>>;
+export type Measured = Record<string, Record<string, Visit[]>>;
 
 /**
- * A Markdown table that compares each page with its copy without scripts. The cells contain median (minimum–maximum) of
- * the rounds, except the largest shift, which is the maximum.
+ * A Markdown table that compares each page with its copy without scripts, and with the same page of the other sites. The
+ * cells contain median (minimum–maximum) of the rounds, except the largest shift, which is the maximum.
  */
 export function tableOfPages(measured: Measured): string {
   const head = [
     'page',
-    'first paint ÷ copy',
-    'largest paint ÷ copy',
+    'compared with',
+    'first paint ÷ it',
+    'largest paint ÷ it',
     'largest shift',
     'blocking, ms',
-    'blocking of the copy, ms',
+    'its blocking, ms',
     'load → hydrated, ms',
     'load → hydrated on a slow phone, ms',
   ];
-  const rows = Array.from(measured, ([page, of]) => {
-    const [site, copy, unthrottled] = ['site', copyName, 'site, unthrottled'].map((name) => of.get(name) ?? []);
-    return [
-      page,
-      spread(ratios(site, copy, 'first')),
-      spread(ratios(site, copy, 'largest')),
-      Math.max(...(site ?? []).map(({ shift }) => shift)).toFixed(3),
-      spread(valuesOf(site, 'blocking'), 0),
-      spread(valuesOf(copy, 'blocking'), 0),
-      spread(valuesOf(unthrottled, 'hydrated'), 0),
-      spread(valuesOf(site, 'hydrated'), 0),
-    ];
-  });
-  return markdown(head, rows);
-}
-
-/**
- * A Markdown table of each page on each site: the median times, the ratios of this site's times to them (see `spread`),
- * and the largest layout shift.
- */
-export function tableOfSites(measured: Measured): string {
-  const head = ['page', 'site', 'first paint, ms', 'ours ÷ it', 'largest paint, ms', 'ours ÷ it', 'largest shift'];
-  const rows = Array.from(measured).flatMap(([page, of]) =>
-    Array.from(of)
-      .filter(([name]) => name !== 'site, unthrottled')
-      .map(([name, visits]) => [
+  const rows = Object.entries(measured).flatMap(
+    ([page, { site = [], 'site, unthrottled': unthrottled = [], ...others }]) =>
+      Object.entries(others).map(([name, visits]) => [
         page,
         name,
-        median(valuesOf(visits, 'first')).toFixed(0),
-        spread(ratios(of.get('site'), visits, 'first')),
-        median(valuesOf(visits, 'largest')).toFixed(0),
-        spread(ratios(of.get('site'), visits, 'largest')),
-        Math.max(...visits.map(({ shift }) => shift)).toFixed(3),
+        spread(ratios(site, visits, 'first')),
+        spread(ratios(site, visits, 'largest')),
+        Math.max(...site.map(({ shift }) => shift)).toFixed(3),
+        spread(valuesOf(site, 'blocking'), 0),
+        spread(valuesOf(visits, 'blocking'), 0),
+        spread(valuesOf(unthrottled, 'hydrated'), 0),
+        spread(valuesOf(site, 'hydrated'), 0),
       ]),
   );
   return markdown(head, rows);
@@ -63,11 +40,11 @@ export function tableOfSites(measured: Measured): string {
  * This site's time divided by the other site's, for each round. A round visits a page on all sites in turn, so that the
  * conditions are similar.
  */
-function ratios(ours: Visit[] = [], theirs: Visit[] = [], name: 'first' | 'largest'): number[] {
+function ratios(ours: Visit[], theirs: Visit[], name: 'first' | 'largest'): number[] {
   return ours.map((visit, round) => visit[name] / (theirs[round]?.[name] ?? Number.NaN));
 }
 
-function valuesOf(visits: Visit[] = [], name: keyof Visit): number[] {
+function valuesOf(visits: Visit[], name: keyof Visit): number[] {
   return visits.map((visit) => visit[name] ?? Number.NaN);
 }
 

@@ -32,46 +32,39 @@ export async function openSlowly(browser: Browser, speed: Speed): Promise<Page> 
 /** Measures a first visit. If the page `hydrates`, waits for that. */
 export async function visit(browser: Browser, url: string, speed: Speed, hydrates: boolean): Promise<Visit> {
   const page = await openSlowly(browser, speed);
-  await page.addInitScript(() => {
-    addEventListener('hydrated', () => {
-      performance.mark('hydrated');
-      console.debug('hydrated');
-    });
-  });
-  // Waits for a console message, because polling scripts of Playwright would count as blocking time.
-  const hydration = hydrates && page.waitForEvent('console', (message) => message.text() === 'hydrated');
+  await page.addInitScript(() => addEventListener('hydrated', () => performance.mark('hydrated')));
   await page.goto(url, { waitUntil: 'load' });
-  await hydration;
-  const seen = await page.evaluate(readPerformance);
+  const seen = await page.evaluate(readPerformance, hydrates);
   await page.context().close();
   return seen;
 }
 
 /** Runs in the page, so it must not use anything from this file. */
-async function readPerformance(): Promise<Visit> {
+async function readPerformance(hydrates: boolean): Promise<Visit> {
+  // An event, because polling would count as blocking time.
+  if (hydrates && document.documentElement.dataset.hydrated === undefined)
+    await new Promise((resolve) => addEventListener('hydrated', resolve));
   await document.fonts.ready;
   for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next));
-  const entriesOf = (type: string) =>
-    new Promise<PerformanceEntry[]>((resolve) => {
-      const entries: PerformanceEntry[] = [];
-      new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
-      // There is no event for the end of the buffered entries, and none at all if the buffer is empty.
-      setTimeout(() => resolve(entries), 200);
-    });
-  const [largest, shifts, tasks] = await Promise.all(
-    ['largest-contentful-paint', 'layout-shift', 'longtask'].map(entriesOf),
-  );
+  const entries: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+  for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask'])
+    observer.observe({ type, buffered: true });
+  // There is no event for the end of the buffered entries, and none at all if the buffer is empty.
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const entriesOf = (type: string) => entries.filter(({ entryType }) => entryType === type);
   const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const loaded = navigation?.loadEventStart ?? Number.NaN;
   const mark = performance.getEntriesByName('hydrated')[0]?.startTime;
-  const during = (tasks ?? []).filter(
+  const during = entriesOf('longtask').filter(
     ({ startTime, duration }) => startTime + duration > first && startTime < (mark ?? loaded),
   );
+  const shifts = entriesOf('layout-shift') as (PerformanceEntry & { value: number })[];
   return {
     first,
-    largest: largest?.at(-1)?.startTime ?? Number.NaN,
-    shift: (shifts ?? []).reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+    largest: entriesOf('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
+    shift: shifts.reduce((sum, { value }) => sum + value, 0),
     blocking: during.reduce((sum, { duration }) => sum + duration - 50, 0),
     ...(mark !== undefined && { hydrated: mark - loaded }),
   };
