@@ -15,7 +15,7 @@ vi.mock(import('#content/business.ts'), async (original) => {
 
 const { callBar, labels } = frameData();
 const { form, details } = contactData();
-const { whatsapp, texts } = serviceData({ url: { pathname: '/services/plumbing' } });
+const { service, whatsapp, texts } = serviceData({ url: { pathname: '/services/plumbing' } });
 
 /** The HTML of the four components that can show a WhatsApp link. */
 const placesWith = (change: { whatsapp?: undefined }) =>
@@ -44,7 +44,7 @@ test('WhatsApp is a link with a started message in the call bar, both cards and 
   expect(links.map((text) => decodeURIComponent(text ?? ''))).toEqual([
     expect.stringMatching(/^Hello, I have a question/),
     expect.stringMatching(/^Hello, I have a question/),
-    expect.stringContaining('Plumbing:'),
+    expect.stringContaining(`${service.title}:`),
     'Name: Sara & Co',
   ]);
 });

@@ -1,6 +1,6 @@
 /**
  * Changes most of the content in the current folder: figures, sentences, headings and the order of entries. Adds a
- * service, a landing page, a question and testimonials.
+ * service and a landing page.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
@@ -33,22 +33,10 @@ function edit(file: ContentFile, change: (data: Data) => void): void {
   write(pathOf(file), data);
 }
 
-const vowels = 'aeiou';
+const following = Object.fromEntries(Array.from('aeiou12345678', (letter, index) => [letter, 'eioua23456789'[index]]));
 
-/**
- * Returns another text of the same length: replaces each lower-case vowel, and each digit from 1 to 8, with the next
- * one. Does not change placeholders in braces.
- */
-function reworded(text: string): string {
-  const parts = text.split(/(\{[^}]*\})/);
-  return parts.map((part) => (part.startsWith('{') ? part : nextLetters(part))).join('');
-}
-
-function nextLetters(text: string): string {
-  return text
-    .replace(/[aeiou]/g, (vowel) => vowels.charAt((vowels.indexOf(vowel) + 1) % vowels.length))
-    .replace(/[1-8]/g, (digit) => String(Number(digit) + 1));
-}
+/** Returns another text of the same length. Does not change placeholders in braces. */
+const reworded = (text: string) => text.replace(/\{[^}]*\}|[aeiou1-8]/g, (found) => following[found] ?? found);
 
 /** Returns the data of a file with its lines and paragraphs reworded, except in `keptFields`. */
 function rewordedFile(value: Data, schema: v.GenericSchema): Data {
@@ -101,10 +89,6 @@ for (const file of allFiles.filter((one) => !keptFiles.includes(one)))
 edit(files.business, (company) => {
   company.productName = 'Al Noor Home and Property Maintenance';
   company.legalName = 'Al Noor & Sons Technical Services and Building Maintenance L.L.C.';
-  company.licence = '1234567';
-  company.insurance = 'Orient Insurance, public liability';
-  company.taxNumber = '100123456700003';
-  company.technicians = 'Our technicians are our employees, carry an identity card and are insured.';
   company.shortName = 'Alnoor';
   company.descriptor = 'Home and Property';
   delete company.groupName;
@@ -131,12 +115,6 @@ edit(files.confirmed, (data) => {
 edit(files.facts, (facts) => {
   for (const name of Object.keys(facts)) facts[name] += 3;
 });
-edit(files.trust, ({ ratings: [google] }) => {
-  google.profile = { address: 'https://maps.example/al-noor', reviews: 412, date: 'November 2026' };
-});
-edit(files.notices, ({ notices }) => {
-  notices.push({ text: 'At Eid we answer by phone only.', firstDay: '2026-01-01', lastDay: '2099-12-31' });
-});
 edit(files.agreement, (agreement) => {
   agreement.rows.reverse();
   agreement.rows.push({ service: 'A look at the garden taps', value: 'included' });
@@ -149,22 +127,8 @@ for (const file of Object.values(questionFiles))
   edit(file, ({ questions }) => {
     questions.reverse();
   });
-edit(questionFiles.Plumbing, ({ questions }) => {
-  questions.push({
-    question: 'Do you repair garden taps?',
-    answer: 'Yes. Tell us where the tap is, and whether it drips or does not close.',
-    id: 'plumbing-garden-tap',
-  });
-});
 for (const file of filesOf(folders.landings))
   edit(file, (landing) => {
     landing.order.reverse();
     landing.testimonials.items.reverse();
-    landing.testimonials.items.push({
-      text: 'The tap had dripped for a year. They came, and it was quiet in the house again.',
-      reviewer: 'Noor A.',
-      place: 'Jumeirah Park',
-      avatar: { name: 'avatar-sea' },
-      rating: 5,
-    });
   });

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
 import { installPackages } from './install-packages.ts';
 
 const firefoxPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
@@ -30,21 +29,7 @@ function found<Found>(find: () => Found | undefined, packages: string[], purpose
 function installedWebKit(): WebKitPaths | undefined {
   const driver = '/usr/bin/WebKitWebDriver';
   const display = '/usr/bin/xvfb-run';
-  const browser = libraryFolders()
-    .map((folder) => join(folder, 'MiniBrowser'))
-    .find((path) => existsSync(path));
+  // The names of the folders contain the architecture and the version.
+  const [browser] = globSync('/usr/lib/{,*/}webkit*gtk-*/MiniBrowser');
   return browser && existsSync(driver) && existsSync(display) ? { driver, browser, display } : undefined;
-}
-
-/** The folders that can contain WebKit. Their names contain the architecture and the version. */
-function libraryFolders(): string[] {
-  return ['/usr/lib', ...foldersIn('/usr/lib')].flatMap((folder) =>
-    foldersIn(folder).filter((path) => /webkit2?gtk-\d/.test(path)),
-  );
-}
-
-function foldersIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => join(folder, name));
 }

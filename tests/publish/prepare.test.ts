@@ -38,7 +38,7 @@ mkdir -p /stand-ins /root/.ssh
 echo 'ssh-ed25519 AAAA root' >/root/.ssh/authorized_keys
 printf '#!/bin/sh\\necho "$*" >>/systemctl.log; [ "$1" != reload ]\\n' >/stand-ins/systemctl
 printf '#!/bin/sh\\n' >/stand-ins/apt-get
-chmod +x /stand-ins/*
+chmod -R +x /stand-ins
 mkdir -p /etc/sudoers.d
 `;
 

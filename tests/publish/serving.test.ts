@@ -69,8 +69,9 @@ describe.skipIf(!canRun || !currentRelease())('a server as prepared for publishi
 
   test('while the lead server is stopped, pages are served, and a form is answered with the phone number', async () => {
     await server.stopLeadServer();
-    const page = await throughCaddy('/contact');
-    expect([page.status, page.ms < 500]).toEqual([200, true]);
+    const started = performance.now();
+    expect((await throughCaddy('/contact')).status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(500);
     const answer = await throughCaddy(sendFormPath, { method: 'POST', body: 'name=x' });
     expect([answer.status, answer.headers['cache-control']]).toEqual([503, 'no-store']);
     expect(answer.body).toContain(`tel:${business.phone.dial}`);
