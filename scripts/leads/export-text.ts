@@ -4,6 +4,7 @@ import { textOf } from '#contract/text.ts';
 import type { Lead } from '../../server/leads/lead.ts';
 import { localTime } from '../../server/leads/local-time.ts';
 import { campaignText } from '../../server/leads/plain-text.ts';
+import { columnsOf } from './lead-text.ts';
 
 const knownFields: readonly string[] = [...fieldNames, 'submission_date'];
 
@@ -55,10 +56,8 @@ function cellOf({ params }: Lead, field: string): string {
  */
 function phoneCell(text: string): string {
   if (!/^\+?[\p{Nd}\s()./\u2010-\u2015-]{7,}$/u.test(text)) return safeCell(text);
-  const plus = text.startsWith('+') ? '+' : '';
-  const groups = text.match(/\p{Nd}+/gu) ?? [];
-  const digits = groups.length > 1 ? groups.join(' ') : groups.join('').replace(/(\p{Nd}{3})(\p{Nd}{4})$/u, ' $1 $2');
-  return plus + digits.trim();
+  const groups = text.replace(/[^\p{Nd}+]+/gu, ' ');
+  return groups.replace(/ ?(\p{Nd}{3})(\p{Nd}{4}) ?$/u, ' $1 $2').trim();
 }
 
 /** A spreadsheet could execute text from a visitor that looks like a formula. */
@@ -73,11 +72,7 @@ export function weeklyCounts(leads: readonly Lead[]): string {
     const spam = group.filter(({ spam }) => spam !== undefined).length;
     return [...(JSON.parse(key) as string[]), String(group.length), String(spam)];
   });
-  const table = [['WEEK OF', 'PAGE', 'CAMPAIGN', 'LEADS', 'POSSIBLY SPAM'], ...rows.sort()];
-  const columns = table[0]?.keys() ?? [];
-  const widths = Array.from(columns, (column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-  const lines = table.map((row) => row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  '));
-  return lines.map((line) => `${line.trimEnd()}\n`).join('');
+  return columnsOf([['WEEK OF', 'PAGE', 'CAMPAIGN', 'LEADS', 'POSSIBLY SPAM'], ...rows.sort()]);
 }
 
 function weekOf(time: number): string {

@@ -1,19 +1,16 @@
-import { lineOf, textOf } from '#contract/text.ts';
+import { lineOf } from '#contract/text.ts';
 import type { Lead } from '../../server/leads/lead.ts';
 import { localTime } from '../../server/leads/local-time.ts';
 import { campaignText, isolated } from '../../server/leads/plain-text.ts';
+import { textOfMail } from '../../server/mail/lead-mail.ts';
 
-const widths = { id: 36, received: 16, state: 7, form: 7 };
+/** One line per lead, below a heading. */
+export function listText(leads: readonly Lead[]): string {
+  const rows = leads.map((lead) => [lead.id, localTime(lead.receivedAt), lead.state, lead.form, whoAndWhere(lead)]);
+  return columnsOf([['ID', 'RECEIVED', 'STATE', 'FORM', 'WHO, AND FROM WHERE'], ...rows]);
+}
 
-export const lineHeading = [
-  'ID'.padEnd(widths.id),
-  'RECEIVED'.padEnd(widths.received),
-  'STATE'.padEnd(widths.state),
-  'FORM'.padEnd(widths.form),
-  'WHO, AND FROM WHERE',
-].join('  ');
-
-export function lineText({ id, receivedAt, state, form, params, spam, page, campaign, lastError }: Lead): string {
+function whoAndWhere({ state, params, spam, page, campaign, lastError }: Lead): string {
   const who = [params.name, params.phone, params.email]
     .map((value) => isolated(lineOf(value).slice(0, 60)))
     .filter(Boolean)
@@ -25,36 +22,29 @@ export function lineText({ id, receivedAt, state, form, params, spam, page, camp
     spam && `(possibly spam: ${spam})`,
     state !== 'sent' && lastError && `(${lineOf(lastError)})`,
   ];
-  return [
-    id,
-    localTime(receivedAt).padEnd(widths.received),
-    state.padEnd(widths.state),
-    form.padEnd(widths.form),
-    about.filter(Boolean).join('  '),
-  ].join('  ');
+  return about.filter(Boolean).join('  ');
 }
 
+/** Pads the cells, so that each column has one width. */
+export function columnsOf(table: readonly string[][]): string {
+  const widthOf = (column: number) => table.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), 0);
+  const widths = table[0]?.map((_, column) => widthOf(column)) ?? [];
+  const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  return lines.map((line) => `${line.trimEnd()}\n`).join('');
+}
+
+/** What happened to the lead, then the text of its mail. */
 export function fullText(lead: Lead): string {
-  const rows: [string, string | undefined][] = [
-    ['id', lead.id],
-    ['number', String(lead.sequence)],
-    ['received', localTime(lead.receivedAt)],
-    ['form', lead.form],
-    ['state', lead.state],
-    ['please check', lead.flags.join('; ')],
-    ['possibly spam', lead.spam],
-    ['page', lead.page],
-    ['campaign', campaignText(lead.campaign)],
-    ['sent again', lead.duplicates > 0 ? `${lead.duplicates} times` : ''],
-    ['failed tries', lead.attempts > 0 ? String(lead.attempts) : ''],
-    ['last problem', lead.lastError && lineOf(lead.lastError)],
-    ['taken by the mail servers of', lead.deliveredTo.join(', ')],
-    ['queued again', lead.resentAt === undefined ? '' : localTime(lead.resentAt)],
-    ['mailed', lead.sentAt === undefined ? '' : `${localTime(lead.sentAt)}, the server said: ${lineOf(lead.reply)}`],
+  const { sequence, state, attempts, lastError, deliveredTo, resentAt, sentAt, reply } = lead;
+  const rows = [
+    ['number', sequence],
+    ['state', state],
+    ['failed tries', attempts],
+    ['last problem', lastError && lineOf(lastError)],
+    ['taken by the mail servers of', deliveredTo.join(', ')],
+    ['queued again', resentAt && localTime(resentAt)],
+    ['mailed', sentAt && `${localTime(sentAt)}, the server said: ${lineOf(reply)}`],
   ];
-  const about = rows.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
-  const params = Object.entries(lead.params).map(
-    ([field, value]) => `  ${lineOf(field)}: ${isolated(textOf(value)).replaceAll('\n', '\n    ')}`,
-  );
-  return `${[...about, '', ...params].join('\n')}\n`;
+  const about = rows.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}\n`);
+  return `${about.join('')}\n${textOfMail(lead)}`;
 }

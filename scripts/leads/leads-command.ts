@@ -3,7 +3,7 @@ import { type Lead, type LeadState, leadStates } from '../../server/leads/lead.t
 import { emailKey, phoneKey } from '../../server/leads/plain-text.ts';
 import type { LeadStore } from '../../server/leads/store.ts';
 import { csvOf, weeklyCounts } from './export-text.ts';
-import { fullText, lineHeading, lineText } from './lead-text.ts';
+import { fullText, listText } from './lead-text.ts';
 
 export const usage = `Usage: npm run leads -- COMMAND
 
@@ -93,10 +93,9 @@ function stateOf(values: Values): LeadState | undefined {
 
 async function list(store: LeadStore, values: Values): Promise<string> {
   const leads = await store.list({ state: stateOf(values) });
-  const lines = leads.filter(({ spam }) => !values.spam || spam !== undefined).map(lineText);
+  const listed = leads.filter(({ spam }) => !values.spam || spam !== undefined);
   const { pending, sending, sent, parked, done } = await store.status();
-  const totals = `${pending + sending} waiting, ${sent} sent, ${parked} parked, ${done} done.`;
-  return `${[lineHeading, ...lines, '', totals].join('\n')}\n`;
+  return `${listText(listed)}\n${pending + sending} waiting, ${sent} sent, ${parked} parked, ${done} done.\n`;
 }
 
 async function exportAll(store: LeadStore, { format }: Values): Promise<string> {
@@ -132,7 +131,7 @@ async function deleteLeads(store: LeadStore, { email, phone, spam, yes }: Values
   const leads =
     targets.length > 0 ? await leadsOf(store, targets) : (await store.list({})).filter(matcher(email, phone));
   // Possible spam may never have been mailed, so the owner sees every lead before it is deleted.
-  const seen = spam ? leads.map((lead) => `${lineText(lead)}\n`).join('') : '';
+  const seen = spam ? listText(leads) : '';
   if (spam && !yes)
     return `${seen}${leads.length} leads would be deleted. Nothing was deleted: repeat the command with --yes.\n`;
   if (leads.length === 0) throw new Error('There is no such lead.');

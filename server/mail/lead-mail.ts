@@ -69,7 +69,7 @@ export function leadName(lead: Pick<Lead, 'form' | 'params' | 'spam' | 'sequence
   return `${mark}New ${formNames[lead.form]}${about && `: ${about}`} (no. ${lead.sequence})`;
 }
 
-function textOfMail({ id, form, params, flags, duplicates, spam, page, campaign, receivedAt }: Lead): string {
+export function textOfMail({ id, form, params, flags, duplicates, spam, page, campaign, receivedAt }: Lead): string {
   const others = Object.entries(params).filter(([field]) => !shownApart.has(field));
   const otherFields = table(others.map(([field, value]) => [lineOf(field), lineOf(value)]));
   const parts = [

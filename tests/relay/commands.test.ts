@@ -82,8 +82,8 @@ test('show prints all data of a lead by id or number, with the last problem or t
   const { store, run } = await storeAndCommands();
   const id = await addParked(store, { params: { name: 'Sara', message: 'one\ntwo' }, flags: ['phone is missing'] });
   const shown = await run('show', id);
-  expect(shown).toContain('please check: phone is missing');
-  expect(shown).toContain('message: one\n    two');
+  expect(shown).toContain('Please check: phone is missing.');
+  expect(shown).toContain('    one\n    two\n');
   expect(shown).toMatch(/last problem: 550 no such box\n/);
   expect(shown).not.toContain('mailed:');
   expect(await run('show', '1')).toBe(shown);
