@@ -15,13 +15,11 @@ const longTexts: [string, string][] = [
 type ReadingCondition = { width: number; hasLargeText?: true; hasLongTexts?: true };
 
 export const readingConditions: Record<string, ReadingCondition> = {
-  '320 pixels': { width: 320 },
   '320 pixels with text at 200 %': { width: 320, hasLargeText: true },
   'text at 200 % on a phone': { width: 390, hasLargeText: true },
   'text at 200 % on a desk': { width: 1366, hasLargeText: true },
-  // The last two conditions change the text of the page, so they must come last.
+  // This condition changes the text of the page, so it must come last.
   'long names and numbers at 320 pixels': { width: 320, hasLongTexts: true },
-  'long names and numbers on a desk': { width: 1366, hasLongTexts: true },
 };
 
 /** Sets the browser's default font size to 16 px or 32 px, as in its settings. Lasts until the next navigation. */
