@@ -5,13 +5,13 @@ const aboutPhone = (phone: string) => likelyMistakes('quote', { name: 'Sara', ph
 const aboutEmail = (email: string) => likelyMistakes('enquiry', { email }).email;
 
 test.each([
-  ['050 123 456', '050 123 456 has nine digits; is one missing?'],
+  ['050 123 456', '050 123 456 has 9 digits; is one missing?'],
   ['050 123 45678', '050 123 45678 has 11 digits; is one too many?'],
   ['+971 50 123 456', '+971 50 123 456 has 11 digits; is one missing?'],
-  ['00971 (0)50 123', '00971 (0)50 123 has 11 digits; are four missing?'],
-  ['04 123 456', '04 123 456 has eight digits; is one missing?'],
+  ['00971 (0)50 123', '00971 (0)50 123 has 11 digits; are some missing?'],
+  ['04 123 456', '04 123 456 has 8 digits; is one missing?'],
   ['04 123 456 78 99', '04 123 456 78 99 has 12 digits; are some too many?'],
-  ['٠٥٠ ١٢٣ ٤٥٦', '٠٥٠ ١٢٣ ٤٥٦ has nine digits; is one missing?'],
+  ['٠٥٠ ١٢٣ ٤٥٦', '٠٥٠ ١٢٣ ٤٥٦ has 9 digits; is one missing?'],
 ])('asks about %s', (phone, question) => {
   expect(aboutPhone(phone)).toBe(question);
 });

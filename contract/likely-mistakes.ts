@@ -15,15 +15,11 @@ export function likelyMistakes(form: FormName, input: LeadInput): Partial<Record
   return questions;
 }
 
-/** UAE prefixes, and how many digits follow each. The first two entries are mobile numbers, the others landlines. */
+/** UAE prefixes of mobile numbers and landlines, and how many digits follow each. */
 const knownNumbers = [
-  { start: /^(?:\+971|00971|971)0?5/, following: 8 },
-  { start: /^05/, following: 8 },
-  { start: /^(?:\+971|00971|971)0?[234679]/, following: 7 },
-  { start: /^0[234679]/, following: 7 },
+  { start: /^(?:(?:\+|00)?9710?|0)5/, following: 8 },
+  { start: /^(?:(?:\+|00)?9710?|0)[234679]/, following: 7 },
 ];
-
-const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Checks only a single UAE number. Foreign numbers, extensions and several numbers can have any length. */
 function questionAboutPhone(text: string): string | undefined {
@@ -35,12 +31,9 @@ function questionAboutPhone(text: string): string | undefined {
     if (beginning === undefined) continue;
     const missing = following - (number.length - beginning.length);
     if (missing === 0) return undefined;
-    const count = number.replace('+', '').length;
-    const question =
-      missing > 0
-        ? `${missing === 1 ? 'is one' : `are ${numberWords[missing]}`} missing?`
-        : `${missing === -1 ? 'is one' : 'are some'} too many?`;
-    return `${text} has ${numberWords[count] ?? count} digits; ${question}`;
+    const amount = Math.abs(missing) === 1 ? 'is one' : 'are some';
+    const { length } = number.replace('+', '');
+    return `${text} has ${length} digits; ${amount} ${missing > 0 ? 'missing' : 'too many'}?`;
   }
   return undefined;
 }

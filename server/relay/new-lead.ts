@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { EmailProvider } from '#contract/email-provider.ts';
-import { type FormName, fieldNames, formField, formNames } from '#contract/form-fields.ts';
+import { type FormName, fieldNames, formNames } from '#contract/form-fields.ts';
 import { likelyMistakes } from '#contract/likely-mistakes.ts';
 import { cleanValue, type LeadFields, parseLead } from '#contract/parse-lead.ts';
 import { lineOf, textOf } from '#contract/text.ts';
@@ -39,8 +39,8 @@ export function newLead(form: FormName, sent: LeadParams, source: LeadSource): N
 
 /** The email address and phone number without invisible characters, which would break calls, replies and searches. */
 function cleanContacts(sent: LeadParams): LeadFields {
-  const contacts = fieldNames.filter((name) => ['email', 'tel'].includes(formField(name).kind));
-  return Object.fromEntries(contacts.flatMap((name) => (name in sent ? [[name, cleanValue(name, sent[name])]] : [])));
+  const contacts = (['email', 'phone'] as const).filter((name) => name in sent);
+  return Object.fromEntries(contacts.map((name) => [name, cleanValue(name, sent[name])]));
 }
 
 /** Visitors do not see this field. A value comes from a program that fills in every field. */
@@ -67,9 +67,8 @@ function fieldFlags(form: FormName, params: LeadParams): string[] {
 /** Compares times like `YYYY-MM-DDTHH:mm` as text, in the company's time zone. */
 function timeFlags(params: LeadParams): string[] {
   const now = localTime(Date.now()).replace(' ', 'T');
-  const times = fieldNames.filter((name) => formField(name).kind === 'datetime').map((name) => lineOf(params[name]));
-  const hasPassed = (time: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(time) && time.slice(0, 16) < now;
-  return times.some(hasPassed) ? ['the wished time has passed'] : [];
+  const time = lineOf(params.datetime).slice(0, 16);
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(time) && time < now ? ['the wished time has passed'] : [];
 }
 
 /** Ignores extra fields and `submission_date`, which changes each time. Possible spam never duplicates a real lead. */

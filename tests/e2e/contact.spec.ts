@@ -171,7 +171,7 @@ test('asks about an email address with a typo and a phone number that is too sho
   const email = field(page, 'Email');
   await fillInEnquiry(page, { Email: typo, Phone: '050 123 456' });
   await expect(email).toHaveAccessibleDescription(/Did you mean sara@gmail\.com\?/);
-  await expect(field(page, 'Phone')).toHaveAccessibleDescription(/has nine digits/);
+  await expect(field(page, 'Phone')).toHaveAccessibleDescription(/has 9 digits/);
   await expectAccessible(page);
   await page.getByRole('button', { name: `${help.change} sara@gmail.com` }).click();
   await expect(email).toHaveValue('sara@gmail.com');
