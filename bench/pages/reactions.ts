@@ -27,17 +27,12 @@ const links: Record<string, [path: string, selector: string, opener?: string]> =
   'about → questions, in the menu': ['/about', '#site-menu a[href="/faqs"]', 'header button'],
 };
 
-/** Taps without Playwright's waiting, which would run scripts in the page. */
+/** `force` skips Playwright's waiting, which would run scripts in the page. */
 async function tap(page: Page, selector: string): Promise<void> {
-  const { x, y } = await page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    });
-  await page.touchscreen.tap(x, y);
+  const target = page.locator(selector).first();
+  // In the middle, where no fixed bar covers it.
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await target.tap({ force: true });
 }
 
 const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });

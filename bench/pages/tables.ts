@@ -14,8 +14,6 @@ export function tableOfPages(measured: Measured): string {
     'first paint ÷ it',
     'largest paint ÷ it',
     'largest shift',
-    'blocking, ms',
-    'its blocking, ms',
     'load → hydrated, ms',
     'load → hydrated on a slow phone, ms',
   ];
@@ -27,10 +25,14 @@ export function tableOfPages(measured: Measured): string {
         spread(ratios(site, visits, 'first')),
         spread(ratios(site, visits, 'largest')),
         Math.max(...site.map(({ shift }) => shift)).toFixed(3),
-        spread(valuesOf(site, 'blocking'), 0),
-        spread(valuesOf(visits, 'blocking'), 0),
-        spread(valuesOf(unthrottled, 'hydrated'), 0),
-        spread(valuesOf(site, 'hydrated'), 0),
+        spread(
+          unthrottled.map(({ hydrated }) => hydrated),
+          0,
+        ),
+        spread(
+          site.map(({ hydrated }) => hydrated),
+          0,
+        ),
       ]),
   );
   return markdown(head, rows);
@@ -42,10 +44,6 @@ export function tableOfPages(measured: Measured): string {
  */
 function ratios(ours: Visit[], theirs: Visit[], name: 'first' | 'largest'): number[] {
   return ours.map((visit, round) => visit[name] / (theirs[round]?.[name] ?? Number.NaN));
-}
-
-function valuesOf(visits: Visit[], name: keyof Visit): number[] {
-  return visits.map((visit) => visit[name] ?? Number.NaN);
 }
 
 export function markdown(head: string[], rows: string[][]): string {

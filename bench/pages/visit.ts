@@ -10,11 +10,10 @@ export type Speed = 'slow phone' | 'slow processor' | 'unthrottled';
 
 /**
  * Times in milliseconds. `first` and `largest`: the first and the largest contentful paint. `shift`: the sum of all
- * layout shift scores, which has no unit. `blocking`: the total time of tasks beyond 50 ms each, from `first` until
- * hydration, or until the `load` event if the page was not hydrated. `hydrated` counts from the `load` event; it is
- * undefined if the page was not hydrated.
+ * layout shift scores, which has no unit. `hydrated` counts from the `load` event.
+ * Missing values are `NaN`.
  */
-export type Visit = { first: number; largest: number; shift: number; blocking: number; hydrated?: number };
+export type Visit = { first: number; largest: number; shift: number; hydrated: number };
 
 /** Opens a page in an emulated phone with an empty cache. */
 export async function openSlowly(browser: Browser, speed: Speed): Promise<Page> {
@@ -41,31 +40,24 @@ export async function visit(browser: Browser, url: string, speed: Speed, hydrate
 
 /** Runs in the page, so it must not use anything from this file. */
 async function readPerformance(hydrates: boolean): Promise<Visit> {
-  // An event, because polling would count as blocking time.
+  // An event, because polling would slow down the page.
   if (hydrates && document.documentElement.dataset.hydrated === undefined)
     await new Promise((resolve) => addEventListener('hydrated', resolve));
   await document.fonts.ready;
   for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next));
   const entries: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
-  for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask'])
-    observer.observe({ type, buffered: true });
+  for (const type of ['largest-contentful-paint', 'layout-shift']) observer.observe({ type, buffered: true });
   // There is no event for the end of the buffered entries, and none at all if the buffer is empty.
   await new Promise((resolve) => setTimeout(resolve, 200));
   const entriesOf = (type: string) => entries.filter(({ entryType }) => entryType === type);
-  const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const loaded = navigation?.loadEventStart ?? Number.NaN;
-  const mark = performance.getEntriesByName('hydrated')[0]?.startTime;
-  const during = entriesOf('longtask').filter(
-    ({ startTime, duration }) => startTime + duration > first && startTime < (mark ?? loaded),
-  );
   const shifts = entriesOf('layout-shift') as (PerformanceEntry & { value: number })[];
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
   return {
-    first,
+    first: timeOf('first-contentful-paint'),
     largest: entriesOf('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
-    blocking: during.reduce((sum, { duration }) => sum + duration - 50, 0),
-    ...(mark !== undefined && { hydrated: mark - loaded }),
+    hydrated: timeOf('hydrated') - (navigation?.loadEventStart ?? Number.NaN),
   };
 }
