@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type Document,
+  Document,
   isMap,
   isNode,
   isPair,
@@ -17,11 +17,12 @@ import {
 const style: ToStringOptions = { lineWidth: 110, singleQuote: true };
 
 /**
- * Formats a content file. `before` is the current text; its comments, blank lines and order of fields are kept. If
- * `before` already has this format, a changed field changes only its own lines.
+ * Formats a content file. `before` is the current text; its comments, blank lines and order of fields are kept if it
+ * can be read. If `before` already has this format, a changed field changes only its own lines.
  */
 export function formatYaml(data: unknown, before = ''): string {
-  const document: Document = parseDocument(before);
+  const old = parseDocument(before);
+  const document: Document = old.errors.length > 0 ? new Document() : old;
   document.contents = updated(document, document.contents, data);
   visit(document, {
     // Normalises manual formatting: quotation marks only where needed, one entry per line.

@@ -14,13 +14,13 @@ import {
   save,
 } from './content-files.ts';
 import { type ContentState, latestContent } from './content-state.ts';
-import { refuseForeign } from './own-requests.ts';
 import { addPicture, type SitePicture, sitePictures } from './pictures.ts';
+import type { Click } from './preview-clicks.ts';
 import { previewOrigin } from './preview-process.ts';
-import { askServer, type PublishingState, publish, publishingState, takeChangeBack } from './publishing.ts';
+import { askServer, publish, publishingState, takeChangeBack } from './publishing.ts';
 import { inTurn } from './queue.ts';
 import { Refusal } from './refusal.ts';
-import { type Click, findClicked, findWords } from './shared/find.ts';
+import { findClicked, findWords } from './shared/find.ts';
 import { windows } from './windows.ts';
 
 /** The data that the editor's page loads at its start and after each change. */
@@ -29,7 +29,7 @@ export type State = ContentState & {
   pictures: SitePicture[];
   /** The origin of the preview; undefined while it is not running. */
   preview: string | undefined;
-  publishing: PublishingState;
+  publishing: ReturnType<typeof publishingState>;
 };
 
 /** The handlers of the page's requests, by path. Each request is a POST with JSON. */
@@ -53,8 +53,7 @@ const requests = {
   confirm: ({ what, by }: { what: string; by: string }) => inTurn(() => confirm(what, by)),
   'put-back': ({ path, hash }: { path: string; hash: string }) => inTurn(() => putBack(path, hash)),
   'publishing/ask': (_: object) => askServer(),
-  'publishing/start': (_: object) => publish(),
-  'publishing/go-back': ({ id }: { id: string }) => publish(id),
+  'publishing/start': ({ id }: { id: string }) => publish(id),
   'publishing/take-back': ({ id }: { id: string }) => inTurn(() => takeChangeBack(id)),
 };
 
@@ -76,7 +75,19 @@ export function editorApi(port: number): Hono {
     return context.text('Something went wrong; the window in which the editor runs says what.', 500);
   });
 
-  app.use(refuseForeign(port));
+  // Rejects requests from other websites in the same browser, which can send requests to this machine. If such a site
+  // uses its own host name (DNS rebinding), the `Host` header is wrong. If it uses the editor's address, the browser adds
+  // an `Origin` header, except to GET and HEAD requests without CORS, whose responses it hides from that site.
+  app.use(async ({ req }, next) => {
+    const host = req.header('host');
+    if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}`)
+      throw new Refusal(`The editor answers only at http://127.0.0.1:${port}.`, 403);
+    const origin = req.header('origin');
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    if (origin !== `http://${host}` && !(isRead && origin === undefined))
+      throw new Refusal('Only the editor’s own page may ask for this.', 403);
+    await next();
+  });
   app.use(async (context, next) => {
     await next();
     context.header('cache-control', 'no-store');
@@ -101,7 +112,7 @@ export function editorApi(port: number): Hono {
   api.post('/pictures', async (context) => {
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const { name: fileName = 'photo', square } = context.req.query();
-    return context.json(await inTurn(() => addPicture({ bytes, fileName, isSquare: square !== undefined })));
+    return context.json(await inTurn(() => addPicture(bytes, fileName, square === 'true')));
   });
 
   api.get('/events', (context) =>
@@ -114,12 +125,8 @@ export function editorApi(port: number): Hono {
       windows.delete(announce);
     }),
   );
-  api.all('*', () => {
-    throw new Refusal('There is no such address.', 404);
-  });
 
-  const withoutFolder = (address: string) => address.replace('/pictures', '');
-  app.get('/pictures/*', serveStatic({ root: 'public/images', rewriteRequestPath: withoutFolder }));
+  app.get('/images/*', serveStatic({ root: 'public' }));
   app.get('*', serveStatic({ root: 'editor/build' }));
   return app;
 }

@@ -1,21 +1,19 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import type * as v from 'valibot';
-import { parse } from 'yaml';
 import { checkData } from '#content/check-data.ts';
 import { files } from '#content/files.ts';
 import type { PlaceholderValues } from '#content/fill-placeholders.ts';
-import { formatYaml } from '#content/format.ts';
 import type { confirmationsSchema } from '#content/model/confirmations.ts';
 import { slashed } from '../scripts/platform.ts';
 import { history, type Version } from '../scripts/publications/history.ts';
-import { hashOf, writeWhole } from '../scripts/publications/write-file.ts';
+import { hashOf, writeWhole, writeYaml, yamlIn } from '../scripts/publications/write-file.ts';
 import { Refusal } from './refusal.ts';
 import { type KnownFile, knownFile, pathOf, titleOf } from './shared/catalogue.ts';
-import { changeSentence, changesBetween, isSame } from './shared/compare.ts';
+import { changeSentence, changesOfFile } from './shared/compare.ts';
 import { searchedFields } from './shared/find.ts';
 
-/** A file as it is on the disk. `data` is undefined if the file is not valid YAML. */
+/** A file as it is on the disk. `data` is null if the file is not valid YAML. */
 export type OpenedFile = { path: string; version: string; data: unknown };
 
 /** The result of saving a file that was changed elsewhere. `disk` is undefined if it was deleted. */
@@ -30,8 +28,8 @@ export function listFiles(): Listed[] {
     .toSorted()
     .filter(knownFile)
     .map((path) => {
-      const { version, data } = open(path) ?? { version: '', data: undefined };
-      return { path, title: titleOf(path, data) || basename(path, '.yaml'), version };
+      const file = open(path);
+      return { path, title: titleOf(path, file?.data) || basename(path, '.yaml'), version: file?.version ?? '' };
     });
 }
 
@@ -39,15 +37,7 @@ export function open(path: string): OpenedFile | undefined {
   known(path);
   if (!existsSync(path)) return undefined;
   const bytes = readFileSync(path);
-  return { path, version: hashOf(bytes), data: dataIn(bytes) };
-}
-
-function dataIn(bytes: Uint8Array): unknown {
-  try {
-    return parse(Buffer.from(bytes).toString());
-  } catch {
-    return undefined;
-  }
+  return { path, version: hashOf(bytes), data: yamlIn(bytes) };
 }
 
 function known(path: string): KnownFile {
@@ -58,21 +48,17 @@ function known(path: string): KnownFile {
 
 /**
  * Saves the data of a file. `version` is the version that was opened, or `undefined` for a new file. If the file has
- * changed since then, returns its current content and does not write. Throws a `Refusal` for invalid data, and for a
- * new file whose path is taken.
+ * changed since then, returns its current content and does not write. Throws a `Refusal` for invalid data.
  */
 export function save(path: string, data: unknown, version: string | undefined): OpenedFile | ChangedElsewhere {
   const { file } = known(path);
   const disk = open(path);
-  if (disk && !version)
-    throw new Refusal(`Nothing was saved: there is a page with this address already. Choose another name.`);
   if (disk?.version !== version) return { disk };
   // Without the values of placeholders, which may have changed since the last check of all content.
   const { problems } = checkData(file, data, undefined);
   if (problems.length > 0)
     throw new Refusal(`Nothing was saved. ${problems.map(({ field, problem }) => `${field} ${problem}.`).join(' ')}`);
-  if (disk && isSame(disk.data, data)) return disk;
-  writeWhole(path, formatYaml(data, disk?.data === undefined ? '' : readFileSync(path, 'utf8')));
+  writeYaml(path, data);
   return open(path) ?? {};
 }
 
@@ -92,8 +78,7 @@ export function remove(path: string, version: string | undefined) {
 
 /** All fields with a text or a number, of all files. Without `values`, placeholders are not replaced. */
 export function allFields(values?: PlaceholderValues) {
-  const contents = listFiles().map(({ path }) => [path, open(path)?.data] as const);
-  return searchedFields(Object.fromEntries(contents), values);
+  return listFiles().flatMap(({ path }) => searchedFields(known(path), open(path)?.data, values));
 }
 
 /**
@@ -111,7 +96,7 @@ export function keptVersions(path?: string): KeptVersion[] {
     .flatMap((kept) => {
       const [last] = history.versions(kept);
       const bytes = last && history.bytesOf(last.hash);
-      return bytes ? [{ ...last, path: kept, title: titleOf(kept, dataIn(bytes)), changes: [] }] : [];
+      return bytes ? [{ ...last, path: kept, title: titleOf(kept, yamlIn(bytes)), changes: [] }] : [];
     });
 }
 
@@ -123,12 +108,9 @@ function earlierVersions(path: string): KeptVersion[] {
   return history.versions(path).flatMap(({ hash, keptAt }) => {
     const bytes = seen.has(hash) ? undefined : history.bytesOf(hash);
     seen.add(hash);
-    const data = bytes && dataIn(bytes);
-    if (data === undefined || checkData(file, data, undefined).problems.length > 0) return [];
-    const changes =
-      now?.data === undefined
-        ? ['The whole file, as it was when it could be read']
-        : changesBetween({ [path]: now.data }, { [path]: data }).map(changeSentence);
+    const data = yamlIn(bytes);
+    if (checkData(file, data, undefined).problems.length > 0) return [];
+    const changes = changesOfFile(path, now?.data, data).map(changeSentence);
     return changes.length > 0 ? [{ path, hash, keptAt, title: '', changes }] : [];
   });
 }
@@ -137,8 +119,7 @@ function earlierVersions(path: string): KeptVersion[] {
 export function putBack(path: string, hash: string) {
   known(path);
   const bytes = history.bytesOf(hash);
-  if (!bytes || !history.versions(path).some((one) => one.hash === hash))
-    throw new Refusal('This version is no longer stored. Please reload the page.');
+  if (!bytes) throw new Refusal('This version is no longer stored. Please reload the page.');
   writeWhole(path, bytes);
 }
 

@@ -1,5 +1,5 @@
 import type { CheckResult } from '#content/check/check-content.ts';
-import { runCheck } from '../scripts/publish/run-check.ts';
+import { runCheck } from '../scripts/publish/run-script.ts';
 
 /** The result of the last check. While `isChecked` is false, the content has changed since. */
 export type ContentState = Pick<CheckResult, 'problems' | 'values'> &
@@ -8,26 +8,22 @@ export type ContentState = Pick<CheckResult, 'problems' | 'values'> &
 let latest: ContentState = { problems: [], placeholders: [], isChecked: false };
 /** The number of changes since the start. */
 let changes = 0;
-let running: Promise<void> | undefined;
+/** Checks run one after the other. */
+let lastCheck = Promise.resolve();
 
 export const latestContent = (): ContentState => latest;
 
-/** Call this after each change. Resolves when the current content is checked. Only one check runs at a time. */
-export function checkAgain(): Promise<void> {
+/** Call this after each change. Calls `checked` after each check that it needs; several changes can share one. */
+export function checkAgain(checked: () => void) {
   changes += 1;
   latest = { ...latest, isChecked: false };
-  running ??= checkUntilCurrent().finally(() => {
-    running = undefined;
-  });
-  return running;
-}
-
-async function checkUntilCurrent() {
-  while (!latest.isChecked) {
-    const checked = changes;
+  lastCheck = lastCheck.then(async () => {
+    if (latest.isChecked) return;
+    const before = changes;
     const found = await check();
-    latest = { ...latest, ...found, isChecked: checked === changes };
-  }
+    latest = { ...latest, ...found, isChecked: before === changes };
+    checked();
+  });
 }
 
 /** If the company facts are invalid, the result has no placeholder values, and the caller keeps the previous ones. */

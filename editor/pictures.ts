@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { type ImageFile, imageNames, minSize } from '#content/model/image.ts';
 import { originalsFolder } from '../scripts/pictures/unused.ts';
 import { writeWhole } from '../scripts/publications/write-file.ts';
+import { makeSizes } from '../scripts/publish/run-script.ts';
 import { jpegOfHeic } from './heic.ts';
 import { Refusal } from './refusal.ts';
 import { freeAddress, slugOf } from './shared/made-keys.ts';
@@ -35,12 +34,10 @@ export function sitePictures(): SitePicture[] {
   }));
 }
 
-export type Photo = { bytes: Uint8Array; fileName: string; isSquare: boolean };
-
 /**
  * Adds a photo to the site's pictures: upright, in all sizes, without metadata. Resolves with the name of the picture.
  */
-export async function addPicture({ bytes, fileName, isSquare }: Photo): Promise<string> {
+export async function addPicture(bytes: Uint8Array, fileName: string, isSquare: boolean): Promise<string> {
   const photo = sharp(await readable(withoutHeic(bytes))).autoOrient();
   const { autoOrient: upright } = await readable(photo.metadata());
   const least = isSquare ? minSize.square : minSize.wide;
@@ -56,11 +53,6 @@ export async function addPicture({ bytes, fileName, isSquare }: Photo): Promise<
   writeWhole(pictureFile(name), picture);
   await makeSizes();
   return name;
-}
-
-/** Generates all sizes of the original pictures, and removes the sizes of deleted originals. */
-export async function makeSizes() {
-  await promisify(execFile)(process.execPath, ['scripts/images.ts']);
 }
 
 async function withoutHeic(bytes: Uint8Array): Promise<Uint8Array> {

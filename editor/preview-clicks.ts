@@ -1,10 +1,10 @@
-export type FromPreview =
-  | { preview: 'page'; path: string }
-  /**
-   * `text`: the text of the clicked block. `word`: the text node nearest to the click, with `\0` at the position of the
-   * click; empty for a picture or if there is none. `picture`: the URL of a clicked picture, otherwise empty.
-   */
-  | { preview: 'click'; path: string; text: string; word: string; picture: string };
+/**
+ * A click in a page. `text`: the text of the clicked block. `word`: the text node nearest to the click, with `\0` at
+ * the position of the click; empty if there is none. `picture`: the URL of a clicked picture, otherwise empty.
+ */
+export type Click = { path: string; text: string; word: string; picture: string };
+
+export type FromPreview = { preview: 'page'; path: string } | ({ preview: 'click' } & Click);
 
 /**
  * Runs in the pages of the preview. Sends the path of the shown page to the editor. While `opensFields` is true, also
@@ -32,8 +32,7 @@ export function reportClicks(editor: string) {
     event.stopImmediatePropagation();
     const { word, isOnText } = wordAt(event);
     const picture = isOnText ? '' : pictureAt(event);
-    const text = blockText(target);
-    tell({ preview: 'click', path: location.pathname, text, word: picture === '' ? word : '', picture });
+    tell({ preview: 'click', path: location.pathname, text: blockText(target), word, picture });
   }
   document.addEventListener('click', clicked, { capture: true });
 

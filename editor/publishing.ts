@@ -1,36 +1,40 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { type Hashes, history, type Publication } from '../scripts/publications/history.ts';
+import { type Hashes, history } from '../scripts/publications/history.ts';
 import { changesSince, takeBack } from '../scripts/publications/publications.ts';
 import { readServerState, reminderOfAge, textsIn, textsOf } from '../scripts/publish/look.ts';
+import { makeSizes } from '../scripts/publish/run-script.ts';
 import { connectionTo } from '../scripts/publish/server.ts';
-import { readServer, settingsFile } from '../scripts/publish/settings.ts';
+import { readServer } from '../scripts/publish/settings.ts';
 import { PublishProblem } from '../scripts/publish/steps.ts';
-import { makeSizes } from './pictures.ts';
 import { inTurn } from './queue.ts';
-import { Refusal } from './refusal.ts';
 import type { Change } from './shared/compare.ts';
-import type { Online, Run } from './shared/publishing.ts';
 import { announceChange } from './windows.ts';
 
-export type ShownChange = Omit<Change, 'takenBack'>;
+/** What the server reports about the published site. */
+export type Online =
+  | { is: 'asking' }
+  | { is: 'unknown'; why: string }
+  | {
+      is: 'online';
+      /** Undefined before the first publication. */
+      release: string | undefined;
+      /** The hashes of the published texts. */
+      texts: Hashes;
+      /** Sentences for the owner, for example that the release is old. */
+      warnings: string[];
+    };
 
-export type PublishingState = {
-  online: Online;
-  run: Run;
-  /**
-   * The time (ISO 8601) of the publication that the content is compared with. Undefined if this folder's history does
-   * not contain that publication.
-   */
-  since?: string;
-  /** Undefined if there is no publication to compare with. */
-  changes?: ShownChange[];
-  /** The last publication of each release. */
-  publications: Pick<Publication, 'at' | 'release' | 'changes'>[];
-};
+/** The last publication. `lines` is the output of `npm run publish` so far. */
+export type Run =
+  | { is: 'none' }
+  | { is: 'running'; lines: readonly string[] }
+  | { is: 'published'; lines: readonly string[] }
+  | { is: 'failed'; lines: readonly string[]; details: string };
+
+export type ShownChange = Omit<Change, 'takenBack'>;
 
 /** What is online, and the last publication. They are independent: every pair of their states is possible. */
 let online: Online = { is: 'asking' };
@@ -52,7 +56,7 @@ export function askServer(): Promise<void> {
   // The owner opens the panel again, and has seen the last result, whose warnings may be outdated.
   if (run.is !== 'running') becomes({ run: { is: 'none' } });
   lastAnswer = lastAnswer.then(async () => {
-    becomes({ online: existsSync(settingsFile) ? await whatIsOnline().catch(withoutAnswer) : { is: 'nowhere' } });
+    becomes({ online: await whatIsOnline().catch(withoutAnswer) });
   });
   return lastAnswer;
 }
@@ -70,10 +74,9 @@ async function whatIsOnline(): Promise<Online> {
   return { is: 'online', release, texts, warnings: warnings.filter((warning) => warning !== undefined) };
 }
 
-function withoutAnswer(error: unknown): Online {
-  if (error instanceof PublishProblem) return { is: 'unknown', why: error.message };
-  console.error(error);
-  return { is: 'unknown', why: 'The server gave no answer.' };
+function withoutAnswer(error: Error): Online {
+  if (!(error instanceof PublishProblem)) console.error(error);
+  return { is: 'unknown', why: error.message };
 }
 
 type Base = { files: Hashes; at?: string };
@@ -86,18 +89,26 @@ function baseOfComparison(): Base | undefined {
   const all = history.publications();
   if (online.is !== 'online') return all[0];
   const { release, texts } = online;
+  if (!release) return undefined;
   const published = all.find((one) => one.release === release);
-  if (Object.keys(texts).length === 0) return published;
   return { ...published, files: { ...published?.files, ...texts } };
 }
 
-export function publishingState(): PublishingState {
+/** The state of publishing that the panel shows. */
+export function publishingState() {
   const base = baseOfComparison();
+  const changes: ShownChange[] | undefined = base && changesSince(base.files);
   return {
     online,
     run,
-    ...(base?.at && { since: base.at }),
-    ...(base && { changes: changesSince(base.files) }),
+    /**
+     * The time (ISO 8601) of the publication that the content is compared with. Undefined if this folder's history does
+     * not contain that publication.
+     */
+    since: base?.at,
+    /** Undefined if there is no publication to compare with. */
+    changes,
+    /** The last publication of each release. */
     publications: history
       .publications()
       .filter(({ release }, index, all) => all.findIndex((one) => one.release === release) === index)
@@ -107,14 +118,13 @@ export function publishingState(): PublishingState {
 
 export async function takeChangeBack(id: string) {
   const base = baseOfComparison();
-  if (!base || !takeBack(base.files, id))
-    throw new Refusal('This change was already undone. The list now shows the current changes.');
+  if (base) takeBack(base.files, id);
   await makeSizes();
 }
 
-/** Publishes the content, or returns to the release `earlier`: the same commands as in a terminal. */
-export function publish(earlier?: string): void {
-  if (run.is === 'running') throw new Refusal('The site is already being published. Please wait until that has ended.');
+/** Publishes the content, or returns to the release `earlier` if it is not empty: the same commands as in a terminal. */
+export function publish(earlier: string): void {
+  if (run.is === 'running') return;
   const options = earlier ? ['--to', earlier] : seenInPanel();
   const lines: string[] = [];
   becomes({ run: { is: 'running', lines } });

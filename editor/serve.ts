@@ -1,16 +1,16 @@
 /** Runs the editor and its preview, for `npm run edit`. Usage: `serve.ts [--port 3100] [--open]` */
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { globSync, watch } from 'node:fs';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { history } from '../scripts/publications/history.ts';
+import { runScript } from '../scripts/publish/run-script.ts';
 import { editorApi } from './api.ts';
 import { checkAgain, latestContent } from './content-state.ts';
 import { previewOrigin, reloadPreview, startPreview } from './preview-process.ts';
 import { askServer } from './publishing.ts';
 import { announceChange } from './windows.ts';
 
-const run = promisify(execFile);
 const { values: options } = parseArgs({
   options: {
     port: { type: 'string', default: '3100' },
@@ -61,33 +61,29 @@ function fileChanged() {
 }
 
 let updated: Promise<unknown> = Promise.resolve();
-let shownContent: unknown;
 /** The names of the files when the preview was started. */
 let shownFiles = '';
 
 /**
  * Runs at the start and after every change, including those made without the editor. Stores the versions of the texts,
- * and updates the open pages. After the check, updates the pages again, and the preview if it can show the content.
+ * and updates the open pages. After a check, updates the pages again, and the preview if it can show the content.
  */
 async function follow() {
   history.keepTexts();
-  const checked = checkAgain();
+  checkAgain(() => {
+    announceChange();
+    updated = updated.then(showContent).catch(console.error);
+  });
   announceChange();
-  await checked;
-  announceChange();
-  updated = updated.then(showContent).catch(console.error);
 }
 
 async function showContent() {
-  const content = latestContent();
-  const { isChecked, problems } = content;
-  // Several changes can share one check, so the preview may already show this content.
-  if (content === shownContent || !isChecked || problems.some(({ stops }) => stops)) return;
-  shownContent = content;
+  const { isChecked, problems } = latestContent();
+  if (!isChecked || problems.some(({ stops }) => stops)) return;
   const files = globSync('content/**/*.yaml').toSorted().join();
   if (previewOrigin() && files === shownFiles) return reloadPreview();
   // Each page needs an image for shared links before the preview can show it.
-  await run(process.execPath, ['scripts/sharing-cards.ts']);
+  await runScript('scripts/sharing-cards.ts');
   await startPreview(origin);
   shownFiles = files;
   announceChange();

@@ -21,9 +21,12 @@ export function ask<Address extends keyof Requests>(
   return send(address, JSON.stringify(body));
 }
 
+/** Shows the owner why a request failed. */
+export const report = ({ message }: Error): void => alert(message);
+
 /** Uploads a photo. Resolves with the name of the new picture. */
 export function upload(photo: File, isSquare: boolean): Promise<string> {
-  const query = new URLSearchParams({ name: photo.name, ...(isSquare && { square: '' }) });
+  const query = new URLSearchParams({ name: photo.name, square: String(isSquare) });
   return send(`pictures?${query}`, photo);
 }
 

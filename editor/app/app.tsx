@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { files } from '#content/files.ts';
 import type { State } from '../api.ts';
 import { editableFolders, type Folder, fixedFiles, knownFile, pathOf, sections, titleOf } from '../shared/catalogue.ts';
 import type { FieldPath } from '../shared/field-path.ts';
-import { ask, useServerState } from './api-client.ts';
+import { ask, report, useServerState } from './api-client.ts';
 import { Button } from './button.tsx';
 import { draftedPaths, readDraft } from './drafts.ts';
 import { FileForm, type Target } from './file-form.tsx';
@@ -14,50 +14,43 @@ import { Problems } from './problems.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { KeptVersions } from './versions.tsx';
 
-/** Stores the path of the open view in the URL's hash, so that a reload and the Back button keep working. */
-function useOpenPath(): [string, (path: string) => void] {
-  const read = () => decodeURIComponent(location.hash.slice(1)) || pathOf(files.business);
-  const [path, setPath] = useState(read);
-  useEffect(() => {
-    const follow = () => setPath(read());
-    window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
-  });
-  return [path, (next) => location.assign(`#${next}`)];
+/** The path of the open file is the URL's hash, so that a reload and the Back button keep working. */
+function openPath(): string {
+  const path = decodeURIComponent(location.hash.slice(1));
+  return knownFile(path) ? path : pathOf(files.business);
+}
+
+function onOtherPath(changed: () => void) {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
 }
 
 export function App() {
-  const [path, setPath] = useOpenPath();
+  const path = useSyncExternalStore(onOtherPath, openPath);
   const [target, setTarget] = useState<Target>();
   const [isPublishing, setPublishing] = useState(false);
   const [newIn, setNewIn] = useState<Folder>();
   const [showsDeleted, setShowsDeleted] = useState(false);
   const state = useServerState();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `setPath` uses no value from the render
-  const open = useCallback((next: string, fieldPath?: FieldPath) => {
-    setTarget(fieldPath && fieldPath.length > 0 ? { fieldPath } : undefined);
-    setPath(next);
+  const open = useCallback((next: string, fieldPath: FieldPath = []) => {
+    setTarget({ path: next, fieldPath });
+    location.hash = next;
   }, []);
 
   if (!state) return <p className="empty">The editor is starting …</p>;
   const count = state.publishing.changes?.length ?? 0;
-  const known = knownFile(path);
   return (
     <div className="editor">
       <nav aria-label="Pages">
         <FindWord onOpen={open} />
-        <Menu state={state} path={path} onOpen={open} onNew={setNewIn} />
+        <Menu state={state} path={path} onNew={setNewIn} />
         <Button className="link" onClick={() => setShowsDeleted(true)}>
           Deleted pages
         </Button>
       </nav>
       <main>
-        {known ? (
-          <FileForm key={path} path={path} state={state} target={target} onOpen={open} />
-        ) : (
-          <p className="empty">There is no such page. Choose one from the list.</p>
-        )}
+        <FileForm key={path} path={path} state={state} target={target} onOpen={open} />
       </main>
       <aside>
         <header className="bar">
@@ -66,7 +59,7 @@ export function App() {
             aria-expanded={isPublishing}
             onClick={() => {
               setPublishing(!isPublishing);
-              if (!isPublishing) void ask('publishing/ask', {}).catch(console.error);
+              if (!isPublishing) void ask('publishing/ask', {}).catch(report);
             }}
           >
             {count > 0 ? `Publish (${count})` : 'Publish'}
@@ -74,7 +67,7 @@ export function App() {
         </header>
         {isPublishing && <PublishPanel state={state} onClose={() => setPublishing(false)} />}
         <Problems state={state} onOpen={open} />
-        <PreviewPane origin={state.preview} path={path} page={known?.page} onOpen={open} />
+        <PreviewPane origin={state.preview} path={path} page={knownFile(path)?.page} onOpen={open} />
       </aside>
       {showsDeleted && (
         <KeptVersions title="Deleted pages" label="Bring back" onDone={open} onClose={() => setShowsDeleted(false)} />
@@ -84,9 +77,9 @@ export function App() {
   );
 }
 
-type MenuProps = { state: State; path: string; onOpen: (path: string) => void; onNew: (folder: Folder) => void };
+type MenuProps = { state: State; path: string; onNew: (folder: Folder) => void };
 
-function Menu({ state, path, onOpen, onNew }: MenuProps) {
+function Menu({ state, path, onNew }: MenuProps) {
   const drafts = draftedPaths();
   const added = state.files.filter((file) => knownFile(file.path)?.folder);
   const unsaved = drafts
@@ -95,14 +88,7 @@ function Menu({ state, path, onOpen, onNew }: MenuProps) {
   const entries = [...added, ...unsaved, ...fixedFiles];
   const link = (to: string, title: string) => (
     <li key={to}>
-      <a
-        href={`#${to}`}
-        aria-current={to === path ? 'page' : undefined}
-        onClick={(event) => {
-          event.preventDefault();
-          onOpen(to);
-        }}
-      >
+      <a href={`#${to}`} aria-current={to === path ? 'page' : undefined}>
         {title}
         {drafts.includes(to) && <span title="Not saved yet"> •</span>}
       </a>

@@ -12,11 +12,7 @@ export type Draft = {
 const prefix = 'draft ';
 
 export function readDraft(path: string): Draft | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(prefix + path) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return JSON.parse(localStorage.getItem(prefix + path) ?? 'null') ?? undefined;
 }
 
 export function writeDraft(path: string, draft: Draft) {

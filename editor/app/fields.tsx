@@ -19,8 +19,9 @@ export type FieldProps = {
 export function FieldView(props: FieldProps) {
   const { field, fieldPath } = props;
   // The editor generates these values, so they have no form field.
-  if (isMade(field.schema)) return null;
-  const Inner = innerOf(field);
+  if (isMade(field)) return null;
+  const { type, metadata } = field;
+  const Inner = metadata?.kind === 'choice' || metadata?.kind === 'reference' ? ChoiceField : views[type];
   return (
     <div className="field" data-field={keyOf(fieldPath)}>
       <Inner {...props} />
@@ -28,13 +29,13 @@ export function FieldView(props: FieldProps) {
   );
 }
 
-function innerOf({ type, metadata }: Field): (props: FieldProps) => ReactNode {
-  if (type === 'group') return GroupField;
-  if (type === 'list') return ListField;
-  if (type === 'yesNo') return YesNoField;
-  if (metadata?.kind === 'choice' || metadata?.kind === 'reference') return ChoiceField;
-  return TextField;
-}
+const views: Record<Field['type'], (props: FieldProps) => ReactNode> = {
+  group: GroupField,
+  list: ListField,
+  number: TextField,
+  yesNo: YesNoField,
+  text: TextField,
+};
 
 export function Fields({ field, fieldPath }: FieldProps) {
   return Object.entries(field.entries).map(([key, inner]) => (

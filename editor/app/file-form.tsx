@@ -6,7 +6,6 @@ import { titleOf } from '../shared/catalogue.ts';
 import { type FieldPath, keyOf } from '../shared/field-path.ts';
 import { filledText } from '../shared/find.ts';
 import { Button } from './button.tsx';
-import { AskDialog } from './dialog.tsx';
 import { Fields } from './fields.tsx';
 import { type Form, FormProvider } from './form.ts';
 import { NewPage } from './new-page.tsx';
@@ -15,9 +14,12 @@ import { type OpenFile, useOpenFile } from './use-open-file.ts';
 import { KeptVersions } from './versions.tsx';
 
 /** The field to scroll to. A new object scrolls again, even to the same field. */
-export type Target = { fieldPath: FieldPath };
+export type Target = { path: string; fieldPath: FieldPath };
 
 type Props = { path: string; state: State; target: Target | undefined; onOpen: (path: string) => void };
+
+const deleteQuestion =
+  'It leaves every menu and list, and goes offline with the next publication. Its text is kept: “Deleted pages” at the end of the list on the left brings it back. Delete it?';
 
 /** The form of one file, with buttons to save, delete, duplicate and open earlier versions. */
 export function FileForm({ path, state, target, onOpen }: Props) {
@@ -27,12 +29,12 @@ export function FileForm({ path, state, target, onOpen }: Props) {
   const fields = useRef<HTMLFormElement>(null);
   const isWrongOnDisk = state.problems.some((problem) => problem.file === path && problem.kind === 'mistake');
   const [isAsked, setAsked] = useState(false);
-  const [dialog, setDialog] = useState<'versions' | 'delete' | 'duplicate'>();
+  const [dialog, setDialog] = useState<'versions' | 'duplicate'>();
   const isReady = data !== undefined && data !== null;
 
   useEffect(() => {
-    if (target && isReady) moveTo(fields.current, target.fieldPath);
-  }, [target, isReady]);
+    if (target?.path === path && isReady) moveTo(fields.current, target.fieldPath);
+  }, [target, path, isReady]);
 
   function save() {
     const [first] = problems;
@@ -52,7 +54,7 @@ export function FileForm({ path, state, target, onOpen }: Props) {
   const { activity } = file.state;
 
   // The specification fixes these addresses.
-  const isSpecified = folder && specifiedPages[folder.name].some((address) => path.endsWith(`/${address}.yaml`));
+  const isSpecified = folder && specifiedPages[folder.path].some((address) => path.endsWith(`/${address}.yaml`));
   const title = titleOf(path, data) || `New ${folder?.one ?? 'page'}`;
   const close = () => setDialog(undefined);
   const action = (name: string, onClick: () => void) => (
@@ -60,9 +62,9 @@ export function FileForm({ path, state, target, onOpen }: Props) {
       {name}
     </Button>
   );
-  function discardPage() {
+  function discard() {
     file.discard();
-    onOpen('');
+    if (isNew) onOpen('');
   }
   const form: Form = {
     state,
@@ -93,7 +95,7 @@ export function FileForm({ path, state, target, onOpen }: Props) {
         <header className="bar">
           <h1>{title}</h1>
           <output aria-live="polite">{statusOf(file, isAsked)}</output>
-          <Button type="submit" className="primary" disabled={!(isDirty || isNew) || activity.is === 'saving'}>
+          <Button type="submit" className="primary" disabled={!isDirty || activity.is === 'saving'}>
             Save
           </Button>
         </header>
@@ -103,11 +105,10 @@ export function FileForm({ path, state, target, onOpen }: Props) {
           </p>
         )}
         <p className="actions">
-          {isNew && action('Discard this page', discardPage)}
-          {isDirty && !isNew && action('Discard what I typed', file.discard)}
+          {isDirty && action('Discard what I typed', discard)}
           {!isNew && action('Earlier versions', () => setDialog('versions'))}
           {folder && !isNew && action('Duplicate', () => setDialog('duplicate'))}
-          {folder && !isNew && !isSpecified && action('Delete', () => setDialog('delete'))}
+          {folder && !isNew && !isSpecified && action('Delete', () => confirm(deleteQuestion) && void file.remove())}
         </p>
         {isReady ? (
           <Fields field={fieldOf(known.file.schema)} fieldPath={[]} />
@@ -130,35 +131,15 @@ export function FileForm({ path, state, target, onOpen }: Props) {
       {dialog === 'duplicate' && folder && (
         <NewPage folder={folder} original={{ title, data }} state={state} onClose={close} onOpen={onOpen} />
       )}
-      {dialog === 'delete' && (
-        <AskDialog title={`Delete ${title}?`} onClose={close}>
-          <p>
-            It leaves every menu and list, and goes offline with the next publication. Its text is kept: “Deleted pages”
-            at the end of the list on the left brings it back.
-          </p>
-          <footer>
-            <Button onClick={close}>Keep it</Button>
-            <Button
-              className="primary"
-              onClick={() => {
-                close();
-                void file.remove();
-              }}
-            >
-              Delete
-            </Button>
-          </footer>
-        </AskDialog>
-      )}
     </FormProvider>
   );
 }
 
-function statusOf({ state, isDirty, isNew, problems }: OpenFile, isAsked: boolean): string {
+function statusOf({ state, isDirty, problems }: OpenFile, isAsked: boolean): string {
   const activity = state.is === 'open' ? state.activity.is : undefined;
   if (activity === 'saving') return 'Saving …';
   const wrong = new Set(problems.map(({ fieldPath = [] }) => keyOf(fieldPath))).size;
-  if (isAsked && wrong > 0 && (isDirty || isNew))
+  if (isAsked && wrong > 0 && isDirty)
     return wrong === 1 ? 'Not saved: one field is wrong' : `Not saved: ${wrong} fields are wrong`;
   if (activity === 'saved') return 'Saved';
   return isDirty ? 'Not saved yet' : '';
@@ -173,10 +154,8 @@ function moveTo(form: HTMLFormElement | null, fieldPath: FieldPath) {
     const key = keyOf(fieldPath.slice(0, length));
     const field = form?.querySelector(`[data-field="${CSS.escape(key)}"]`);
     if (!field) continue;
-    const inside = field.querySelector('details');
-    if (inside?.parentElement === field) inside.open = true;
-    for (let around = field.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
-      around.open = true;
+    for (const details of form?.querySelectorAll('details') ?? [])
+      if (details.contains(field) || details.parentElement === field) details.open = true;
     field.scrollIntoView({ block: 'center' });
     const inputs = 'input:not([type=file]), textarea, select:not(.handle), summary, button:not(.handle)';
     field.querySelector<HTMLElement>(inputs)?.focus({ preventScroll: true });

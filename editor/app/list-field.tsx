@@ -12,7 +12,6 @@ export function ListField({ field, fieldPath }: FieldProps) {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const item = field.item && fieldOf(field.item);
   if (!item) return null;
-  const isFull = field.most !== undefined && entries.length >= field.most;
 
   function add() {
     set([...entries, (item && emptyValue(item.schema)) ?? '']);
@@ -51,7 +50,7 @@ export function ListField({ field, fieldPath }: FieldProps) {
           const path = [...fieldPath, index];
           const key = keyOf(path);
           const name = entryName(entry, item, state);
-          const isWrong = [...problems.keys()].some((wrong) => wrong === key || wrong.startsWith(`${key}/`));
+          const isWrong = [...problems.keys()].some((wrong) => `${wrong}/`.startsWith(`${key}/`));
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other key; their state is stored by position
@@ -90,10 +89,7 @@ export function ListField({ field, fieldPath }: FieldProps) {
           );
         })}
       </ol>
-      <Button disabled={isFull} onClick={add}>
-        Add
-      </Button>
-      {isFull && <span className="help"> There is room for {field.most}.</span>}
+      <Button onClick={add}>Add</Button>
     </fieldset>
   );
 }

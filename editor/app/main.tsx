@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 
-const container = document.getElementById('editor');
-if (container) createRoot(container).render(<App />);
+createRoot(document.getElementById('editor') as HTMLElement).render(<App />);

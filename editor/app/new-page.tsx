@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { State } from '../api.ts';
 import type { Folder } from '../shared/catalogue.ts';
 import { duplicateOf } from '../shared/duplicate.ts';
@@ -24,12 +24,11 @@ const longestName = 30;
 export function NewPage({ folder, original, state, onClose, onOpen }: Props) {
   const [name, setName] = useState('');
   const address = slugOf(name.trim());
-  const path = `content/${folder.name}/${address}.yaml`;
+  const path = `content/${folder.path}/${address}.yaml`;
   const isTaken = state.files.some((file) => file.path === path);
-  const page = folder.page(address);
+  const page = folder.page?.(address);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function create() {
     const empty = { ...(emptyValue(folder.schema) as object), [folder.nameField]: name.trim() };
     const data = original ? duplicateOf(folder, original.data as Record<string, unknown>, name.trim()) : empty;
     writeDraft(path, { version: undefined, base: undefined, data });
@@ -42,7 +41,7 @@ export function NewPage({ folder, original, state, onClose, onOpen }: Props) {
       title={original ? `A new ${folder.one}, made of ${original.title}` : `A new ${folder.one}`}
       onClose={onClose}
     >
-      <form onSubmit={submit}>
+      <form action={create}>
         <label>
           Name
           <input value={name} onChange={({ target }) => setName(target.value)} maxLength={longestName} required />

@@ -29,7 +29,6 @@ export type OpenEvent =
    */
   | { type: 'decided'; taken: readonly string[] | undefined }
   | { type: 'discarded' }
-  | { type: 'deleted' }
   | { type: 'refused'; why: string };
 
 const editing: Activity = { is: 'editing' };
@@ -49,57 +48,47 @@ export function nextOpenState(path: string, state: OpenState, event: OpenEvent):
   if (state.is !== 'open') return event.type === 'refused' ? { is: 'failed', why: event.why } : state;
   const { draft, activity } = state;
   switch (event.type) {
-    case 'changed': {
-      const changed = { ...draft, data: event.change(draft.data) };
-      return { is: 'open', draft: changed, activity: activity.is === 'saving' ? activity : editing };
-    }
+    case 'changed':
+      return open({ ...draft, data: event.change(draft.data) }, activity.is === 'saving' ? activity : editing);
     case 'sent':
-      return { is: 'open', draft: { ...draft, data: event.data }, activity: { is: 'saving', sent: event.data } };
+      return open({ ...draft, data: event.data }, { is: 'saving', sent: event.data });
     case 'saved': {
+      const { version, data: base } = event.disk;
       const hasNewerText = activity.is === 'saving' && !isSame(activity.sent, draft.data);
-      return adopted(event.disk, hasNewerText ? draft.data : event.disk.data);
+      return hasNewerText ? open({ version, base, data: draft.data }) : open(unchanged(event.disk), { is: 'saved' });
     }
     case 'changedElsewhere':
-      return { is: 'open', ...afterChangeElsewhere(path, draft, event.disk) };
+      return afterChangeElsewhere(path, draft, event.disk);
     case 'decided': {
       if (activity.is !== 'conflict') return state;
-      if (!event.taken) return { is: 'open', draft, activity: editing };
+      if (!event.taken) return open(draft);
       const { version, data: base } = activity.disk;
-      const data = withoutChanges(path, base, draft.data, event.taken);
-      return { is: 'open', draft: { version, base, data }, activity: editing };
+      return open({ version, base, data: withoutChanges(path, base, draft.data, event.taken) });
     }
     case 'discarded':
-      if (draft.version === undefined) return { is: 'opening' };
-      return { is: 'open', draft: { ...draft, data: draft.base }, activity: editing };
-    case 'deleted':
-      return { is: 'deleted' };
+      return draft.version === undefined ? { is: 'opening' } : open({ ...draft, data: draft.base });
     case 'refused':
-      return { is: 'open', draft, activity: { is: 'refused', why: event.why } };
+      return open(draft, { is: 'refused', why: event.why });
   }
 }
+
+const open = (draft: Draft, activity: Activity = editing): OpenState => ({ is: 'open', draft, activity });
+
+const unchanged = ({ version, data }: OpenedFile): Draft => ({ version, base: data, data });
 
 /** Opens the draft, or the file if there is no draft. */
 function opened(disk: OpenedFile | null, draft: Draft | undefined): OpenState {
-  if (draft) return { is: 'open', draft, activity: editing };
-  if (!disk) return { is: 'deleted' };
-  return { is: 'open', draft: { version: disk.version, base: disk.data, data: disk.data }, activity: editing };
+  if (draft) return open(draft);
+  return disk ? open(unchanged(disk)) : { is: 'deleted' };
 }
 
-function adopted({ version, data: base }: OpenedFile, data: unknown): OpenState {
-  const draft = { version, base, data };
-  return { is: 'open', draft, activity: isDirty(draft) ? editing : { is: 'saved' } };
-}
-
-function afterChangeElsewhere(path: string, draft: Draft, disk: OpenedFile | undefined) {
+function afterChangeElsewhere(path: string, draft: Draft, disk: OpenedFile | undefined): OpenState {
   if (!disk) {
     const why = 'This was deleted elsewhere. Press Save once more to bring it back with what you see here.';
-    return {
-      draft: { version: undefined, base: undefined, data: draft.data },
-      activity: { is: 'refused', why } satisfies Activity,
-    };
+    return open({ version: undefined, base: undefined, data: draft.data }, { is: 'refused', why });
   }
   const conflicts = differencesFromDisk(path, draft.base, draft.data, disk.data);
-  if (conflicts.length > 0) return { draft, activity: { is: 'conflict', conflicts, disk } satisfies Activity };
-  const saved: Activity = { is: 'saved' };
-  return { draft: { version: disk.version, base: disk.data, data: disk.data }, activity: saved };
+  return conflicts.length > 0
+    ? open(draft, { is: 'conflict', conflicts, disk })
+    : open(unchanged(disk), { is: 'saved' });
 }

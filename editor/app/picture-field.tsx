@@ -49,7 +49,7 @@ export function PictureField({ field, fieldPath }: FieldProps) {
     <>
       <div className="picture">
         {picture && (
-          <img src={`/pictures/${picture.small}`} alt="" data-square={isSquare || undefined} data-name={name} />
+          <img src={`/images/${picture.small}`} alt="" data-square={isSquare || undefined} data-name={name} />
         )}
         <div>
           <label>
@@ -83,7 +83,7 @@ export function PictureField({ field, fieldPath }: FieldProps) {
               .filter(({ width, height }) => (width === height) === isSquare)
               .map((one) => (
                 <Button key={one.name} onClick={() => choose(one.name)} aria-label={one.name.replaceAll('-', ' ')}>
-                  <img src={`/pictures/${one.small}`} alt="" loading="lazy" />
+                  <img src={`/images/${one.small}`} alt="" loading="lazy" />
                 </Button>
               ))}
           </div>

@@ -63,8 +63,7 @@ export function PreviewPane({ origin, path, page, onOpen }: Props) {
         send();
       }
       if (data.preview !== 'click') return;
-      const { preview: _, ...click } = data;
-      const fields = await ask('clicked', click);
+      const fields = await ask('clicked', data);
       const [first] = fields;
       setFound(fields.length === 1 ? undefined : fields);
       if (first && fields.length === 1) openClicked(first.path, first.fieldPath);

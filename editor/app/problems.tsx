@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import type { Found } from '#content/check/check-content.ts';
 import { whereOf } from '#content/model/explain.ts';
 import type { State } from '../api.ts';
 import { knownFile } from '../shared/catalogue.ts';
 import type { FieldPath } from '../shared/field-path.ts';
-import { ask } from './api-client.ts';
+import { ask, report } from './api-client.ts';
 import { Button } from './button.tsx';
 
 type Kind = Found['kind'];
@@ -30,16 +29,15 @@ export function Problems({ state, onOpen }: Props) {
 }
 
 function ProblemsOfKind({ kind, state: { problems: all, files }, onOpen }: Props & { kind: Kind }) {
-  const [refusal, setRefusal] = useState('');
   const problems = all.filter((problem) => problem.kind === kind);
   if (problems.length === 0) return null;
   const { title, text } = headings[kind];
   const stops = problems.some((problem) => problem.stops);
-  const titleOf = (path: string) => files.find((file) => file.path === path)?.title ?? knownFile(path)?.title ?? path;
+  const titleOf = (path: string) => files.find((file) => file.path === path)?.title ?? path;
 
   async function recordAsTrue(what: string) {
     const by = prompt('Who confirms this?', 'The owner');
-    if (by) await ask('confirm', { what, by }).catch(({ message }) => setRefusal(message));
+    if (by) await ask('confirm', { what, by }).catch(report);
   }
 
   return (
@@ -48,7 +46,6 @@ function ProblemsOfKind({ kind, state: { problems: all, files }, onOpen }: Props
         {title}: {problems.length}
       </summary>
       <p>{stops ? 'Until this is corrected, the preview shows the pages as they were before:' : text}</p>
-      {refusal && <p className="problem">{refusal}</p>}
       <ul aria-label={title}>
         {problems.map(({ file, field, fieldPath, problem, confirms }) => (
           <li key={`${file} ${field} ${problem}`}>

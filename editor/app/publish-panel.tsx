@@ -1,37 +1,26 @@
-import { useState } from 'react';
 import type { State } from '../api.ts';
-import type { ShownChange } from '../publishing.ts';
-import type { Online, Run } from '../shared/publishing.ts';
-import { ask } from './api-client.ts';
+import type { Online, Run, ShownChange } from '../publishing.ts';
+import { ask, report } from './api-client.ts';
 import { Button } from './button.tsx';
 import { KeptList, timeOf } from './versions.tsx';
 
-type Act = (action: 'start' | 'go-back' | 'take-back', id?: string) => Promise<void>;
+const act = (action: 'start' | 'take-back', id = '') => ask(`publishing/${action}`, { id }).catch(report);
 
-type Props = { state: State; act: Act };
+type Props = { state: State };
 
-export function PublishPanel({ state, onClose }: { state: State; onClose: () => void }) {
-  const [refusal, setRefusal] = useState('');
-  const { run, changes } = state.publishing;
-
-  async function act(action: Parameters<Act>[0], id = '') {
-    setRefusal('');
-    await ask(`publishing/${action}`, { id }).catch(({ message }) => setRefusal(message));
-  }
-
+export function PublishPanel({ state, onClose }: Props & { onClose: () => void }) {
+  const { run } = state.publishing;
   return (
     <section className="publish" aria-label="Publish">
       <header>
         <h2>Publish</h2>
         <Button onClick={onClose}>Close</Button>
       </header>
-      {refusal && <p className="refusal">{refusal}</p>}
-      {/* After a change, the site is no longer online as it is here. */}
-      {(run.is !== 'published' || changes?.length === 0) && <Steps run={run} />}
+      <Steps run={run} />
       {run.is !== 'running' && (
         <>
-          <Waiting state={state} act={act} />
-          <EarlierPublications state={state} act={act} />
+          <Waiting state={state} />
+          <EarlierPublications state={state} />
         </>
       )}
     </section>
@@ -41,7 +30,7 @@ export function PublishPanel({ state, onClose }: { state: State; onClose: () => 
 const question =
   'Texts and pictures become what they were then, and go online. Changes that you have not published are undone. Everything stays under “Earlier versions”. Publish it again?';
 
-function EarlierPublications({ state, act }: Props) {
+function EarlierPublications({ state }: Props) {
   const { publications, online } = state.publishing;
   const current = online.is === 'online' ? online.release : undefined;
   if (publications.length === 0) return null;
@@ -56,7 +45,7 @@ function EarlierPublications({ state, act }: Props) {
           button: release !== current && (
             <Button
               aria-label={`Go back to ${timeOf(at)}`}
-              onClick={() => confirm(question) && void act('go-back', release)}
+              onClick={() => confirm(question) && void act('start', release)}
             >
               Go back to this
             </Button>
@@ -67,7 +56,7 @@ function EarlierPublications({ state, act }: Props) {
   );
 }
 
-function Waiting({ state, act }: Props) {
+function Waiting({ state }: Props) {
   const { online, changes, since } = state.publishing;
   const has = (kind: string) => state.problems.some((problem) => problem.kind === kind);
   const isNew = online.is === 'online' && !online.release;
@@ -84,21 +73,13 @@ function Waiting({ state, act }: Props) {
           </p>
           <ul className="changes">
             {changes.map((change) => (
-              <ChangeOf key={change.id} change={change} state={state} act={act} />
+              <ChangeOf key={change.id} change={change} state={state} />
             ))}
           </ul>
         </>
       )}
-      <p className="help">
-        {state.isChecked
-          ? 'Only what is saved is published. It takes about a minute, and the site stays online.'
-          : 'The content is being checked …'}
-      </p>
-      <Button
-        className="primary"
-        disabled={!state.isChecked || has('mistake') || online.is === 'nowhere'}
-        onClick={() => void act('start')}
-      >
+      <p className="help">Only what is saved is published. It takes about a minute, and the site stays online.</p>
+      <Button className="primary" disabled={!state.isChecked || has('mistake')} onClick={() => void act('start')}>
         {changes?.length === 0 ? 'Publish again' : has('sample') ? 'Publish now, with the samples' : 'Publish now'}
       </Button>
     </>
@@ -106,12 +87,6 @@ function Waiting({ state, act }: Props) {
 }
 
 function WhatIsOnline({ online }: { online: Online }) {
-  if (online.is === 'nowhere')
-    return (
-      <p>
-        No server is prepared yet. The guide in <code>docs/publish.md</code> begins with what you need.
-      </p>
-    );
   if (online.is === 'asking') return <p>The server is being asked what is online …</p>;
   if (online.is === 'unknown') return <p className="problem">{online.why}</p>;
   return online.warnings.map((warning) => (
@@ -121,7 +96,7 @@ function WhatIsOnline({ online }: { online: Online }) {
   ));
 }
 
-function ChangeOf({ change, state, act }: Props & { change: ShownChange }) {
+function ChangeOf({ change, state }: Props & { change: ShownChange }) {
   const { id, where, what, pictures } = change;
   return (
     <li>
@@ -129,7 +104,7 @@ function ChangeOf({ change, state, act }: Props & { change: ShownChange }) {
         <strong>{where}</strong> {pictures.length === 0 && what}
         {pictures.map((name) => {
           const picture = state.pictures.find((one) => one.name === name);
-          return picture && <img key={name} src={`/pictures/${picture.small}`} alt={name.replaceAll('-', ' ')} />;
+          return picture && <img key={name} src={`/images/${picture.small}`} alt={name.replaceAll('-', ' ')} />;
         })}
       </div>
       <Button aria-label={`Take back: ${where}`} onClick={() => void act('take-back', id)}>

@@ -1,11 +1,6 @@
-import type { FormEvent } from 'react';
 import type { DraftDifference } from '../shared/compare.ts';
 import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
-
-const sides = { here: 'In this window', elsewhere: 'Elsewhere' };
-
-type Side = keyof typeof sides;
 
 type Props = {
   conflicts: readonly DraftDifference[];
@@ -18,14 +13,11 @@ type Props = {
 
 /** Shows both versions of each conflict. If only one side changed a field, that side is preselected. */
 export function SaveConflictDialog({ conflicts, onAnswer }: Props) {
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const chosen = new FormData(event.currentTarget);
+  const answer = (chosen: FormData) =>
     onAnswer(conflicts.map(({ id }) => id).filter((id) => chosen.get(id) === 'elsewhere'));
-  }
   return (
     <AskDialog title="This was changed elsewhere too" onClose={() => onAnswer()}>
-      <form onSubmit={submit}>
+      <form action={answer}>
         <p>
           After you had opened it, it was saved in another window or changed in the file. Choose what to keep; nothing
           is saved before.
@@ -33,12 +25,14 @@ export function SaveConflictDialog({ conflicts, onAnswer }: Props) {
         {conflicts.map(({ id, where, before, after, madeBy }) => (
           <fieldset key={id}>
             <legend>{where}</legend>
-            {(Object.keys(sides) as Side[]).map((side) => (
-              <label key={side}>
-                <input type="radio" name={id} value={side} defaultChecked={side === madeBy} required />{' '}
-                <strong>{sides[side]}</strong> {side === 'here' ? after : before}
-              </label>
-            ))}
+            <label>
+              <input type="radio" name={id} value="here" defaultChecked={madeBy === 'here'} required />{' '}
+              <strong>In this window</strong> {after}
+            </label>
+            <label>
+              <input type="radio" name={id} value="elsewhere" defaultChecked={madeBy === 'elsewhere'} />{' '}
+              <strong>Elsewhere</strong> {before}
+            </label>
           </fieldset>
         ))}
         <footer>

@@ -59,7 +59,7 @@ export function TextField({ field, fieldPath, label }: FieldProps) {
           )}
           <span>
             {asShown === text
-              ? `${text.length}${field.most && field.most < 2000 ? ` of ${field.most}` : ''} characters`
+              ? `${text.length}${field.most ? ` of ${field.most}` : ''} characters`
               : `Visitors read: ${asShown}`}
           </span>
         </p>

@@ -6,7 +6,7 @@ import type { State } from '../api.ts';
 import type { OpenedFile } from '../content-files.ts';
 import { type KnownFile, knownFile } from '../shared/catalogue.ts';
 import { type FieldPath, valueAt, withValueAt } from '../shared/field-path.ts';
-import { withKeys } from '../shared/made-keys.ts';
+import { withIds } from '../shared/made-keys.ts';
 import { ask } from './api-client.ts';
 import { deleteDraft, readDraft, writeDraft } from './drafts.ts';
 import { canReplace, isDirty, nextOpenState, type OpenEvent, type OpenState } from './open-file.ts';
@@ -41,9 +41,7 @@ export function useOpenFile(path: string, state: State) {
   // Reads the file at the start, and when its version on the disk differs from the shown one and no typed text would be
   // replaced.
   const versionOnDisk = state.files.find((one) => one.path === path)?.version;
-  const isRestored = file.is === 'deleted' && versionOnDisk !== undefined;
-  const isOutdated =
-    file.is === 'opening' || isRestored || (draft?.version !== undefined && draft.version !== versionOnDisk);
+  const isOutdated = file.is === 'opening' || (file.is !== 'failed' && draft?.version !== versionOnDisk);
   const needsReading = isOutdated && canReplace(file);
   const answered = useEffectEvent((disk: OpenedFile | null) => act({ type: 'read', disk, draft: readDraft(path) }));
   const failed = useEffectEvent(refuse);
@@ -72,14 +70,14 @@ export function useOpenFile(path: string, state: State) {
 
   const problems: readonly Problem[] = useMemo(() => {
     if (data === undefined || data === null) return [];
-    return checkData(known.file, withKeys(known.file.schema, data, known.keyPrefix), values).problems;
+    return checkData(known.file, withIds(known.file, data), values).problems;
   }, [data, known, values]);
 
   async function save() {
     const { current } = latest;
     if (current.is !== 'open' || current.activity.is === 'saving') return;
     const { version } = current.draft;
-    const sent = withKeys(known.file.schema, current.draft.data, known.keyPrefix);
+    const sent = withIds(known.file, current.draft.data);
     act({ type: 'sent', data: sent });
     try {
       const saved = await ask('save', { path, version, data: sent });
@@ -113,6 +111,6 @@ export function useOpenFile(path: string, state: State) {
       act({ type: 'decided', taken });
       if (taken) await save();
     },
-    remove: () => ask('delete', { path, version: draft?.version }).then(() => act({ type: 'deleted' }), refuse),
+    remove: () => ask('delete', { path, version: draft?.version }).then(() => act({ type: 'discarded' }), refuse),
   };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { KeptVersion } from '../content-files.ts';
-import { ask } from './api-client.ts';
+import { ask, report } from './api-client.ts';
 import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
 
@@ -39,22 +39,19 @@ type Props = {
 /** Lists earlier versions, each with its differences from the current file, or deleted pages. Puts one of them back. */
 export function KeptVersions({ path: ofFile, title, label, onDone, onClose }: Props) {
   const [entries, setEntries] = useState<KeptVersion[]>();
-  const [problem, setProblem] = useState('');
-  const refuse = ({ message }: Error) => setProblem(message);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is loaded only once
   useEffect(() => {
-    ask('kept', { path: ofFile }).then(setEntries, refuse);
+    ask('kept', { path: ofFile }).then(setEntries, report);
   }, []);
   function putBack(path: string, hash: string) {
     ask('put-back', { path, hash }).then(() => {
       onClose();
       onDone(path);
-    }, refuse);
+    }, report);
   }
   return (
     <AskDialog title={title} onClose={onClose}>
       {entries?.length === 0 && <p>Nothing is kept.</p>}
-      {problem && <p className="problem">{problem}</p>}
       <KeptList
         entries={entries?.map(({ path, hash, keptAt, title: page, changes }) => ({
           key: `${path} ${hash}`,

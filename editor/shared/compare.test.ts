@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeSentence, changesBetween, differencesFromDisk, withoutChanges } from './compare.ts';
+import { changeSentence, changesOfFile, differencesFromDisk, withoutChanges } from './compare.ts';
 
 const plumbing = 'content/services/plumbing.yaml';
 const questionsPath = 'content/questions/plumbing.yaml';
@@ -10,10 +10,10 @@ const fourth = { question: 'Do you repair garden taps?', answer: 'Yes.', id: 'ta
 
 /** Returns the sentences of all changes of a file. Also expects that undoing a change removes exactly that change. */
 function sentencesOf(file: string, before: object, after: object): string[] {
-  const changes = changesBetween({ [file]: before }, { [file]: after });
+  const changes = changesOfFile(file, before, after);
   const sentences = changes.map(changeSentence);
   for (const change of changes) {
-    const rest = changesBetween({ [file]: before }, { [file]: change.takenBack() }).map(changeSentence);
+    const rest = changesOfFile(file, before, change.takenBack()).map(changeSentence);
     expect(rest).toEqual(sentences.filter((sentence) => sentence !== changeSentence(change)));
   }
   return sentences;

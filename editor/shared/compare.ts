@@ -8,9 +8,6 @@ import { type Field, fieldOf, nameOf, shortened } from '#content/model/field.ts'
 import { knownFile, titleOf } from './catalogue.ts';
 import { withValueAt } from './field-path.ts';
 
-/** The data of content files by path. The value is `undefined` for a file that does not exist. */
-type DataByPath = Readonly<Record<string, unknown>>;
-
 export type Change = {
   /** Identifies the change: the field and both values, as JSON. */
   id: string;
@@ -29,10 +26,6 @@ export type Change = {
 };
 
 export const changeSentence = ({ where, what }: Pick<Change, 'where' | 'what'>): string => `${where}: ${what}`;
-
-export function changesBetween(before: DataByPath, after: DataByPath): Change[] {
-  return [...keysOf(before, after)].sort().flatMap((path) => changesOfFile(path, before[path], after[path]));
-}
 
 /**
  * A difference between the draft (`here`) and the file on the disk (`elsewhere`). `madeBy` is the side that changed
@@ -65,7 +58,8 @@ type Position = { file: string; titles: readonly string[]; field: Field; put: (v
 /** The schema of fields that the model does not contain. */
 const unknown = v.unknown();
 
-function changesOfFile(file: string, before: unknown, after: unknown): Change[] {
+/** The changes of a file. Its data is `undefined` if it does not exist. */
+export function changesOfFile(file: string, before: unknown, after: unknown): Change[] {
   const field = fieldOf(knownFile(file)?.file.schema ?? unknown);
   const position = { file, titles: [titleOf(file, after ?? before)], field, put: (value: unknown) => value };
   if (before === undefined && after !== undefined) return [changeOf(position, before, after, 'new')];
@@ -146,7 +140,7 @@ function changeOf({ file, titles, field, put }: Position, before: unknown, after
   const isPicture = field.metadata?.kind === 'picture';
   // The title of a picture field is left out, because its group already has one: “Large picture”, not “Large picture ›
   // Picture”.
-  const where = whereOf(isPicture && titles.length > 2 ? titles.slice(0, -1) : titles);
+  const where = whereOf(isPicture ? titles.slice(0, -1) : titles);
   const [old, now] = [inWords(field, before), inWords(field, after)];
   return {
     id: JSON.stringify([file, where, before ?? null, after ?? null]),

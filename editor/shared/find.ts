@@ -2,7 +2,8 @@ import { type FieldValue, fieldsIn } from '#content/check/fields-in.ts';
 import { fillPlaceholders, type PlaceholderValues } from '#content/fill-placeholders.ts';
 import { describeField, whereOf } from '#content/model/explain.ts';
 import type { Placeholder } from '#content/placeholders.ts';
-import { type KnownFile, knownFile, titleOf } from './catalogue.ts';
+import type { Click } from '../preview-clicks.ts';
+import { type KnownFile, titleOf } from './catalogue.ts';
 import type { FieldPath } from './field-path.ts';
 
 /** A field that a search, or a click in the preview, has found. */
@@ -10,25 +11,13 @@ export type Found = { path: string; fieldPath: FieldPath; where: string; text: s
 
 type Searched = Found & { metadata: FieldValue['metadata']; plain: string };
 
-export type Click = { path: string; text: string; word: string; picture: string };
-
-/**
- * All fields with a text or a number. Placeholders are replaced if `values` is given. `contents` contains the data of
- * the files by path.
- */
-export function searchedFields(
-  contents: Readonly<Record<string, unknown>>,
-  values: PlaceholderValues | undefined,
-): Searched[] {
-  return Object.entries(contents).flatMap(([path, data]) => {
-    const known = knownFile(path);
-    if (!known) return [];
-    const { schema } = known.file;
-    return fieldsIn(schema, data).map(({ fieldPath, value, metadata }) => {
-      const text = filledText(known, value, values);
-      const where = whereOf([titleOf(path, data), describeField(schema, fieldPath, data).field]);
-      return { path, fieldPath, where, text, page: known.page, metadata, plain: plain(text) };
-    });
+/** All fields of a file with a text or a number. Placeholders are replaced if `values` is given. */
+export function searchedFields(known: KnownFile, data: unknown, values: PlaceholderValues | undefined): Searched[] {
+  const { path, page, file } = known;
+  return fieldsIn(file.schema, data).map(({ fieldPath, value, metadata }) => {
+    const text = filledText(known, value, values);
+    const where = whereOf([titleOf(path, data), describeField(file.schema, fieldPath, data).field]);
+    return { path, fieldPath, where, text, page, metadata, plain: plain(text) };
   });
 }
 
@@ -63,7 +52,7 @@ export function findWords(words: string, fields: readonly Searched[]): Found[] {
  * click on the value of a placeholder, only the field with that value.
  */
 export function findClicked(click: Click, fields: readonly Searched[], placeholders: readonly Placeholder[]): Found[] {
-  const source = valueAtClick(click, placeholders);
+  const source = click.picture === '' ? valueAtClick(click, placeholders) : undefined;
   if (source) {
     const [file, ...fieldPath] = source.from;
     const path = `content/${file}.yaml`;

@@ -26,8 +26,8 @@ export function ownFiles(): string[] {
   return paths.map((path) => slashed(path)).sort();
 }
 
-export function hashesNow(): Hashes {
-  return Object.fromEntries(ownFiles().map((path) => [path, hashOf(readFileSync(path))]));
+export function hashesNow(hash: (bytes: Uint8Array) => string = hashOf): Hashes {
+  return Object.fromEntries(ownFiles().map((path) => [path, hash(readFileSync(path))]));
 }
 
 const store = 'data/history';
@@ -44,15 +44,15 @@ function keepContent(bytes: Uint8Array): string {
 
 /** The stored versions of a file, newest first. */
 function versions(path: string): Version[] {
-  const own = versionsOf(path);
-  const names = existsSync(own) ? readdirSync(own).filter((name) => /^\d+-[0-9a-f]{64}$/.test(name)) : [];
-  return names
-    .toSorted()
-    .toReversed()
-    .map((name) => {
-      const [time = '', hash = ''] = name.split('-');
-      return { hash, keptAt: new Date(Number(time)).toISOString() };
-    });
+  return namesIn(versionsOf(path), '*-*').map((name) => {
+    const [time = '', hash = ''] = name.split('-');
+    return { hash, keptAt: new Date(Number(time)).toISOString() };
+  });
+}
+
+/** The names of files that begin with a time, newest first. */
+function namesIn(cwd: string, pattern: string): string[] {
+  return globSync(pattern, { cwd }).toSorted().toReversed();
 }
 
 /** Stores the current version of a file, if the file exists and differs from the last stored version. */
@@ -65,8 +65,7 @@ function keep(path: string) {
   // Is later than the last version even if both are stored in the same millisecond or the clock was set back.
   const time = Math.max(Date.now(), newest ? Date.parse(newest.keptAt) + 1 : 0);
   writeFileSync(join(versionsOf(path), `${String(time).padStart(15, '0')}-${hash}`), '');
-  for (const name of readdirSync(versionsOf(path)).toSorted().slice(0, -most.versions))
-    rmSync(join(versionsOf(path), name));
+  for (const old of namesIn(versionsOf(path), '*-*').slice(most.versions)) rmSync(join(versionsOf(path), old));
 }
 
 /** Stores the current version of every text. The editor calls this at its start and after each change. */
@@ -76,11 +75,8 @@ function keepTexts() {
 
 /** The stored publications, newest first. */
 function publications(): Publication[] {
-  const names = globSync('*.json', { cwd: join(store, 'publications') });
-  return names
-    .toSorted()
-    .toReversed()
-    .map((name) => JSON.parse(readFileSync(join(store, 'publications', name), 'utf8')));
+  const folder = join(store, 'publications');
+  return namesIn(folder, '*.json').map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
 }
 
 /** Records a publication. Removes the oldest ones, and contents that no version and no publication refers to. */
@@ -116,16 +112,13 @@ export const history = {
     return [...new Set(kept.map((name) => slashed(dirname(name))))];
   },
   /** The content with this hash; undefined if it is not stored or is damaged. */
-  bytesOf(hash: string): Buffer | undefined {
+  bytesOf(hash = ''): Buffer | undefined {
     if (!/^[0-9a-f]{64}$/.test(hash) || !existsSync(contentOf(hash))) return undefined;
     const bytes = readFileSync(contentOf(hash));
     return hashOf(bytes) === hash ? bytes : undefined;
   },
   publications,
   /** Stores the current content of the owner's files. Returns their hashes, to be recorded when the site is online. */
-  keepFiles(): Hashes {
-    const kept = ownFiles().map((path) => [path, keepContent(readFileSync(path))] as const);
-    return Object.fromEntries(kept);
-  },
+  keepFiles: () => hashesNow(keepContent),
   record,
 };

@@ -1,29 +1,18 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { parse } from 'yaml';
-import { formatYaml } from '#content/format.ts';
-import { type Change, changeSentence, changesBetween } from '../../editor/shared/compare.ts';
+import { readFileSync, rmSync } from 'node:fs';
+import { type Change, changeSentence, changesOfFile } from '../../editor/shared/compare.ts';
 import { type Hashes, hashesNow, history, ownFiles } from './history.ts';
-import { writeWhole } from './write-file.ts';
+import { writeWhole, writeYaml, yamlIn } from './write-file.ts';
 
 /** The changes of texts since a publication. `files` contains the hashes of that publication. */
 export function changesSince(files: Hashes): Change[] {
   const now = hashesNow();
-  const paths = [...new Set([...Object.keys(files), ...Object.keys(now)])];
-  const differing = paths.filter((path) => path.endsWith('.yaml') && files[path] !== now[path]);
-  const before = differing.map((path) => [path, dataOf(files[path] && history.bytesOf(files[path]))] as const);
-  const after = differing.map((path) => [path, dataOf(now[path] && readFileSync(path))] as const);
-  return changesBetween(Object.fromEntries(before), Object.fromEntries(after));
-}
-
-/** Parses a YAML file. Returns the text of invalid YAML, so that the file still counts as changed. */
-function dataOf(bytes: Uint8Array | undefined | ''): unknown {
-  if (!bytes) return undefined;
-  const text = Buffer.from(bytes).toString();
-  try {
-    return parse(text);
-  } catch {
-    return text;
-  }
+  const paths = Object.keys({ ...files, ...now }).filter((path) => path.endsWith('.yaml'));
+  const differing = paths.filter((path) => files[path] !== now[path]).sort();
+  return differing.flatMap((path) => {
+    const before = history.bytesOf(files[path]);
+    const after = path in now ? readFileSync(path) : undefined;
+    return changesOfFile(path, yamlIn(before), yamlIn(after));
+  });
 }
 
 /**
@@ -42,21 +31,15 @@ export function beginPublication() {
   };
 }
 
-/** Undoes one change. Returns false if the change no longer exists. */
-export function takeBack(files: Hashes, id: string): boolean {
+/** Undoes one change, if it still exists. */
+export function takeBack(files: Hashes, id: string) {
   const change = changesSince(files).find((one) => one.id === id);
-  if (!change) return false;
+  if (!change) return;
   // The earlier text may use a picture that was deleted since, so the pictures are restored too.
   writeFiles(Object.fromEntries(Object.entries(files).filter(([path]) => path.endsWith('.webp'))));
-  const path = change.file;
   const data = change.takenBack();
-  if (data === undefined) {
-    rmSync(path);
-    return true;
-  }
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  writeWhole(path, formatYaml(data, typeof dataOf(Buffer.from(text)) === 'string' ? '' : text));
-  return true;
+  if (data === undefined) rmSync(change.file);
+  else writeYaml(change.file, data);
 }
 
 /**

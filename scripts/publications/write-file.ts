@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { parse } from 'yaml';
+import { formatYaml } from '#content/format.ts';
 
 export const hashOf = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -16,5 +18,19 @@ export function writeWhole(path: string, bytes: string | Uint8Array) {
     renameSync(temporary, path);
   } finally {
     rmSync(temporary, { force: true });
+  }
+}
+
+/** Writes the data of a YAML file, and keeps the comments of the file. */
+export function writeYaml(path: string, data: unknown) {
+  writeWhole(path, formatYaml(data, existsSync(path) ? readFileSync(path, 'utf8') : ''));
+}
+
+/** The data of a YAML file; null if it is not valid, and undefined if there is no file. */
+export function yamlIn(bytes: Uint8Array | undefined): unknown {
+  try {
+    return bytes && parse(Buffer.from(bytes).toString());
+  } catch {
+    return null;
   }
 }

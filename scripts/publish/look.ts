@@ -1,44 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { Hashes } from '../publications/history.ts';
 import { notPrepared, type Server } from './server.ts';
 import { PublishProblem } from './steps.ts';
-
-/** SHA-256 hashes of files by path, like `client/index.html`. */
-export type Sums = ReadonlyMap<string, string>;
-
-/** What the server reports about itself and its releases. */
-type ServerState = {
-  machine: string;
-  /** The installed versions of Node. */
-  nodes: string[];
-  /** The releases to which the site can be switched. */
-  releases: string[];
-  /** Undefined before the first publication. */
-  current: string | undefined;
-  /** The release that the current one replaced. Undefined or empty if there was none. */
-  before: string | undefined;
-  /** The hashes of the files of the current release. */
-  files: Sums;
-  /** A sentence if enquiries do not reach a person. Undefined before the first publication. */
-  noEnquiries: string | undefined;
-};
 
 /** The version of `deploy/bin/publishing` that this program works with. */
 const preparedFor = '4';
 
-export async function readServerState(server: Server): Promise<ServerState> {
+/** What the server reports about itself and its releases. */
+export async function readServerState(server: Server) {
   const lines = (await server('look')).toString().split('\n');
   const all = (key: string) =>
     lines.filter((line) => line.startsWith(`${key} `)).map((line) => line.slice(key.length + 1));
   if (all('prepared')[0] !== preparedFor) throw new PublishProblem(notPrepared);
   return {
     machine: all('machine')[0] ?? '',
+    /** The installed versions of Node. */
     nodes: all('node'),
+    /** The releases to which the site can be switched. */
     releases: all('release'),
+    /** Undefined before the first publication. */
     current: all('current')[0],
+    /** The release that the current one replaced. Undefined or empty if there was none. */
     before: all('before')[0],
-    files: sumsIn(all('file')),
+    /** The hashes of the files of the current release, by paths like `client/index.html`. */
+    files: hashesIn(all('file')),
+    /** A sentence if enquiries do not reach a person. Undefined before the first publication. */
     noEnquiries: all('unready').map(sentenceAbout)[0],
   };
 }
@@ -54,18 +42,18 @@ function sentenceAbout(states: string): string {
 }
 
 /** The hashes of the files of a release on this computer. `release` is its folder. */
-export function filesOf(release: string): Sums {
-  return sumsIn(readFileSync(join(release, 'files.txt'), 'utf8').split('\n'));
+export function filesOf(release: string): Hashes {
+  return hashesIn(readFileSync(join(release, 'files.txt'), 'utf8').split('\n'));
 }
 
 /** Parses the output of `sha256sum`: each line contains the hash, two spaces and the path. */
-function sumsIn(lines: string[]): Sums {
-  return new Map(lines.filter(Boolean).map((line) => [line.slice(66), line.slice(0, 64)]));
+function hashesIn(lines: string[]): Hashes {
+  return Object.fromEntries(lines.filter(Boolean).map((line) => [line.slice(66), line.slice(0, 64)]));
 }
 
 /** The hashes of the texts of a release, by path. Ignores other paths, which a compromised server could report. */
-export function textsIn(files: Sums): Record<string, string> {
-  return Object.fromEntries(Array.from(files).filter(([path]) => /^content\/[\w/-]+\.yaml$/.test(path)));
+export function textsIn(files: Hashes): Hashes {
+  return Object.fromEntries(Object.entries(files).filter(([path]) => /^content\/[\w/-]+\.yaml$/.test(path)));
 }
 
 /** Reads the texts of a release on the server, in the order of its list of files. */

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parse } from 'yaml';
-import { formatYaml } from '#content/format.ts';
 import { sshKeygen, tar } from '../platform.ts';
+import { writeYaml } from '../publications/write-file.ts';
 import { type Ask, askMailSettings, inTerminal } from './questions.ts';
 import { keyFile, quoted, runAsAdministrator } from './server.ts';
 import { hostOf, isServer, settingsFile, siteAddress, technicalFile } from './settings.ts';
@@ -45,8 +45,7 @@ async function askAddress(ask: Ask): Promise<string> {
   });
   const answer = given.replace(/\/$/, '');
   if (!answer || answer === address) return address;
-  const before = readFileSync(technicalFile, 'utf8');
-  writeFileSync(technicalFile, formatYaml({ ...parse(before), siteOrigin: answer }, before));
+  writeYaml(technicalFile, { ...parse(readFileSync(technicalFile, 'utf8')), siteOrigin: answer });
   return answer;
 }
 

@@ -1,14 +1,13 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { promisify } from 'node:util';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { tar } from '../platform.ts';
 import { type Hashes, history } from '../publications/history.ts';
 import { beginPublication, restore } from '../publications/publications.ts';
-import { filesOf, readServerState, type Sums } from './look.ts';
+import { filesOf, readServerState } from './look.ts';
 import { nodeForServers, sendNode } from './node.ts';
-import { runCheck } from './run-check.ts';
+import { makeSizes, runCheck, runScript } from './run-script.ts';
 import { connectionTo, type Server } from './server.ts';
 import { hostOf, readServer, siteAddress } from './settings.ts';
 import { PublishProblem, step } from './steps.ts';
@@ -47,29 +46,23 @@ export async function goBack(wanted?: string): Promise<string> {
   if (!name)
     throw new PublishProblem(`There is no release before ${current ?? 'the first'}, so the site is as it was.`);
   const publication = publicationOf(name);
-  if (!releases.includes(name)) {
-    if (!publication)
-      throw new PublishProblem(
-        `The server does not have the release ${name}. It has ${releases.join(', ')}. The site is as it was.`,
-      );
-    await restoreContent(publication.files);
-    return publish({ over: current });
-  }
-  await step(() => server('back', { name, known: current }), `The server was told to serve ${name}`);
+  const isThere = releases.includes(name);
+  if (!isThere && !publication)
+    throw new PublishProblem(
+      `The server does not have the release ${name}. It has ${releases.join(', ')}. The site is as it was.`,
+    );
+  if (isThere) await step(() => server('back', { name, known: current }), `The server was told to serve ${name}`);
   if (!publication) return finish(name, 'published from elsewhere, so this folder stays as it is');
-  await restoreContent(publication.files);
+  await step(async () => {
+    restore(publication.files);
+    await makeSizes();
+  }, 'Texts and pictures are as they were');
+  if (!isThere) return publish({ over: current });
   beginPublication().record(name);
   return finish(name, 'with its texts and pictures in this folder again');
 }
 
 const publicationOf = (name: string | undefined) => history.publications().find(({ release }) => release === name);
-
-async function restoreContent(files: Hashes): Promise<void> {
-  await step(async () => {
-    restore(files);
-    await promisify(execFile)(process.execPath, ['scripts/images.ts']);
-  }, 'Texts and pictures are as they were');
-}
 
 /** Checks that visitors see the release and that enquiries reach the owner. Resolves with a sentence for the owner. */
 async function finish(name: string, what: string, isFirst = false): Promise<string> {
@@ -99,15 +92,13 @@ async function whyNoEnquiries(server: Server): Promise<string | undefined> {
 }
 
 /** Makes the server send a mail to each mailbox and a message to the alarm address. Resolves with the problem. */
-const sendTestMail = (server: Server): Promise<PublishProblem | undefined> =>
-  step(
-    () =>
-      server('test-mail').then(
-        () => undefined,
-        (problem: PublishProblem) => problem,
-      ),
-    (problem) => (problem ? 'The test mail failed' : 'The server sent a test mail to each mailbox'),
+function sendTestMail(server: Server): Promise<PublishProblem | undefined> {
+  const sent = step(() => server('test-mail'), 'The server sent a test mail to each mailbox');
+  return sent.then(
+    () => undefined,
+    (problem: PublishProblem) => problem,
   );
+}
 
 /** Builds, sends and switches to a new release. Visitors see the old release until the last step. */
 async function buildAndSwitch(server: Server, { over, withSamples }: PublishOptions) {
@@ -131,16 +122,11 @@ async function buildAndSwitch(server: Server, { over, withSamples }: PublishOpti
   const name = basename(release);
   const { version } = nodeForServers;
   if (!nodes.includes(version)) await step(() => sendNode(server, machine), `Node ${version} was sent`);
-  const { changed, packed } = packChanges(release, files);
-  await step(
-    () => server('send', { name, input: packed }),
-    `${changed} ${changed === 1 ? 'file was' : 'files were'} sent that the server did not have, ${megabytes(packed)}`,
-  );
-  const source = packSource();
-  await step(
-    () => server('source', { name, input: source }),
-    `The source was sent, to be kept there, ${megabytes(source)}`,
-  );
+  const send = (kind: 'send' | 'source', input: Buffer, what: string) =>
+    step(() => server(kind, { name, input }), `${what}, ${(input.length / 1e6).toFixed(1)} MB`);
+  const { count, packed } = packChanges(release, files);
+  await send('send', packed, `${count} files were sent that the server did not have`);
+  await send('source', packSource(), 'The source was sent, to be kept there');
   await step(() => server('switch', { name, known: current }), 'The server serves it');
   return { name, isFirst: !current };
 }
@@ -157,17 +143,20 @@ async function checkContent(): Promise<string[]> {
 async function build(): Promise<void> {
   // The images for shared links show headings of the content, which may have changed.
   for (const script of ['scripts/sharing-cards.ts', 'scripts/build.ts'])
-    await promisify(execFile)(process.execPath, [script]).catch((error: { stdout: string; stderr: string }) => {
+    await runScript(script).catch((error: { stdout: string; stderr: string }) => {
       throw new PublishProblem('The site could not be built.', `${error.stdout}\n${error.stderr}`);
     });
 }
 
 /** Packs the files of a release that differ from those of the server's current release. */
-function packChanges(release: string, current: Sums) {
-  const changed = Array.from(filesOf(release)).filter(([path, sum]) => current.get(path) !== sum);
-  const paths = ['files.txt', ...changed.map(([path]) => path)];
-  const packed = pack(['-cf', '-', '-T', '-'], { cwd: release, input: paths.map((path) => `${path}\n`).join('') });
-  return { changed: changed.length, packed };
+function packChanges(release: string, current: Hashes) {
+  const all = Object.entries(filesOf(release));
+  const changed = all.filter(([path, hash]) => current[path] !== hash).map(([path]) => path);
+  const input = ['files.txt', ...changed].join('\n');
+  return {
+    count: `${changed.length} of ${all.length}`,
+    packed: pack(['-cf', '-', '-T', '-'], { cwd: release, input }),
+  };
 }
 
 /**
@@ -188,5 +177,3 @@ function pack(options: string[], rest: { cwd?: string; input?: string } = {}): B
     maxBuffer: Infinity,
   });
 }
-
-const megabytes = (bytes: Buffer) => `${(bytes.length / 1e6).toFixed(1)} MB`;

@@ -36,8 +36,9 @@ const options = [
 export const notPrepared =
   'The server is not prepared for this version of the project: run “npm run publish -- --prepare root@your-server”. Releases, enquiries and settings there stay as they are.';
 
-/** Explanations of ssh errors, by the text of the error output. */
+/** Explanations of ssh errors, by the code of the error and its output. */
 const explanations: [said: RegExp, sentence: string][] = [
+  [/^ENOENT/, `There is no program “ssh” on this computer. ${howToGetSsh}`],
   [
     /Permission denied \(|Too many authentication failures/,
     `The server does not accept your key. If the key has a passphrase, run “ssh-add” first, for publishing “ssh-add ${keyFile}”. On a new computer, run “npm run publish -- --prepare root@your-server”.`,
@@ -88,11 +89,9 @@ async function runSsh(server: string, own: string[], command: string, input: str
 
 function problemOf({ code, stderr = '' }: ExecFileException): PublishProblem {
   const said = stderr.toString().trim();
-  if (String(code) === 'ENOENT')
-    return new PublishProblem(`There is no program “ssh” on this computer. ${howToGetSsh}`);
   // Scripts in `deploy/` exit with 3 if their last line is a sentence for the owner.
   if (code === 3) return new PublishProblem(said.split('\n').at(-1) ?? '', said.split('\n').slice(0, -1).join('\n'));
   const [, sentence = 'The server refused a step. Its own words are listed with this message.'] =
-    explanations.find(([words]) => words.test(said)) ?? [];
+    explanations.find(([words]) => words.test(`${code} ${said}`)) ?? [];
   return new PublishProblem(sentence, said);
 }

@@ -1,26 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { yamlIn } from '../publications/write-file.ts';
 import { PublishProblem } from './steps.ts';
 
 export const settingsFile = 'publish.yaml';
 
-/**
- * Reads the user and host of the server, as `ssh` expects them. Throws a `PublishProblem` if the file is missing or
- * names no server.
- */
+/** Reads the user and host of the server, as `ssh` expects them. Throws a `PublishProblem` if there is none. */
 export function readServer(): string {
-  if (!existsSync(settingsFile))
-    throw new PublishProblem(
-      `There is no ${settingsFile} yet, which names your server: prepare the server with “npm run publish -- --prepare root@your-server”.`,
-    );
-  let server: unknown;
-  try {
-    ({ server } = parse(readFileSync(settingsFile, 'utf8')));
-  } catch {
-    // The file is empty or not valid YAML.
-  }
+  const settings = existsSync(settingsFile) ? yamlIn(readFileSync(settingsFile)) : undefined;
+  const { server } = (settings ?? {}) as { server?: unknown };
   if (typeof server === 'string' && isServer.test(server)) return server;
-  throw new PublishProblem(`Write the server into ${settingsFile} like this: “server: publisher@203.0.113.7”.`);
+  throw new PublishProblem(
+    `There is no server in ${settingsFile}, like “server: publisher@203.0.113.7”: prepare one with “npm run publish -- --prepare root@your-server”. docs/publish.md says what you need.`,
+  );
 }
 
 /** Like `publisher@203.0.113.7` or `ssh://publisher@203.0.113.7:2222`. */

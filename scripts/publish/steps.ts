@@ -9,13 +9,10 @@ export class PublishProblem extends Error {
 }
 
 /** Runs a step, then prints what was done and how many seconds it took. Resolves with the result of the step. */
-export async function step<Result>(
-  work: () => Promise<Result> | Result,
-  done: string | ((result: Result) => string),
-): Promise<Result> {
+export async function step<Result>(work: () => Promise<Result>, done: string): Promise<Result> {
   const started = performance.now();
   const result = await work();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${typeof done === 'string' ? done : done(result)} (${seconds} s)`);
+  console.log(`${done} (${seconds} s)`);
   return result;
 }

@@ -19,19 +19,13 @@ async function problemOf(url: string, text: string): Promise<string | undefined>
     return (await answer.text()).trim() === text ? undefined : `${url} shows something else.`;
   } catch (error) {
     const { code, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
-    const [, explanation = 'does not answer'] = explanations.find(([known]) => known.test(String(code))) ?? [];
-    return `${url} ${explanation} (${code ?? message}).`;
+    const isUntrusted = /CERT|SIGNATURE|SSL|TLS|EPROTO/.test(String(code));
+    return `${url} ${isUntrusted ? noCertificate : 'does not answer: check that Caddy runs on the server'} (${code ?? message}).`;
   }
 }
 
-/** Explanations of network errors, by error code. */
-const explanations: [code: RegExp, explanation: string][] = [
-  [/ECONNREFUSED/, 'refuses connections: check that Caddy runs on the server'],
-  [
-    /CERT|SIGNATURE|SSL|TLS|EPROTO/,
-    'has no certificate that this computer trusts: Caddy gets one within minutes after the name leads to the server; later, a virus scanner or a company network may replace it, or it has expired (“journalctl -u caddy” on the server)',
-  ],
-];
+const noCertificate =
+  'has no certificate that this computer trusts: Caddy gets one within minutes after the name leads to the server; later, a virus scanner or a company network may replace it, or it has expired (“journalctl -u caddy” on the server)';
 
 const addressesOf = async (name: string): Promise<string[]> => {
   const found = await lookup(name, { all: true }).catch(() => []);

@@ -50,8 +50,8 @@ function ownerOf(page: Page, origin: () => string) {
       await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
     },
     async deletePage() {
+      page.once('dialog', (dialog) => dialog.accept());
       await fields.getByRole('button', { name: 'Delete' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     },
     /** Saves, and waits for the word “Saved”. */
     async saved() {
