@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { business } from '#content/business.ts';
 import { createApp } from './app.ts';
-import { type Config, readSettings, sentences } from './config.ts';
+import { type Config, readSettings } from './config.ts';
 import { clientNetwork } from './http/client-network.ts';
 import { type ConnectionLimits, createHttpServer, usualConnectionLimits } from './http/create-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -16,8 +16,6 @@ import { leadsPerHour, rateLimiter } from './relay/rate-limiter.ts';
 import { currentSite } from './static-site/releases.ts';
 import { staticSite } from './static-site/static-site.ts';
 
-type Environment = Record<string, string | undefined>;
-
 /** Options for tests and the development server. `npm start` sets none of them. */
 export type Overrides = LeadServiceTimes & {
   floodLimit?: number;
@@ -27,12 +25,10 @@ export type Overrides = LeadServiceTimes & {
 };
 
 /** Fails only if pages cannot be served: no built site, or an unusable address or port. */
-export async function startServer(environment: Environment, serverLog: Log, overrides: Overrides = {}) {
+export async function startServer(environment: NodeJS.ProcessEnv, serverLog: Log, overrides: Overrides = {}) {
   const { floodLimit = leadsPerHour, connectionLimits = usualConnectionLimits, site, ...times } = overrides;
   const settings = readSettings(environment);
-  const { config, provider, problems } = settings;
-  const fatal = problems.filter(({ name }) => name === 'HOST' || name === 'PORT');
-  if (fatal.length > 0) throw new Error(`The server cannot listen. Correct these settings first:\n${sentences(fatal)}`);
+  const { config, provider } = settings;
   const log = config.ALARM_URL ? alarmWebhook(serverLog, config.ALARM_URL, business.productName) : serverLog;
   const network = clientNetwork(config.TRUSTED_PROXIES);
   const siteFolder = config.SITE_DIR ?? (site ? '' : currentSite());
@@ -79,7 +75,7 @@ const passedSocket = 3;
 async function listen(
   server: Server,
   { HOST, PORT }: Config,
-  { LISTEN_FDS, LISTEN_PID }: Environment,
+  { LISTEN_FDS, LISTEN_PID }: NodeJS.ProcessEnv,
 ): Promise<string> {
   const isPassed = LISTEN_FDS === '1' && LISTEN_PID === String(process.pid);
   try {

@@ -3,16 +3,13 @@ import { fieldNames } from '#contract/form-fields.ts';
 import { textOf } from '#contract/text.ts';
 import type { Lead } from '../../server/leads/lead.ts';
 import { localTime } from '../../server/leads/local-time.ts';
-import { campaignText } from '../../server/leads/plain-text.ts';
-import { columnsOf } from './lead-text.ts';
+import { campaignText, columnsOf } from '../../server/leads/plain-text.ts';
 
 const knownFields: readonly string[] = [...fieldNames, 'submission_date'];
 
 /** CSV (RFC 4180): one row per lead, and a column for each known field and each other field that a lead has. */
 export function csvOf(leads: readonly Lead[]): string {
-  const sentFields = leads.flatMap(({ params }) => Object.keys(params));
-  const otherFields = new Set(sentFields.filter((name) => !knownFields.includes(name)));
-  const fields = [...knownFields, ...otherFields];
+  const fields = [...new Set([...knownFields, ...leads.flatMap(({ params }) => Object.keys(params))])];
   const heading = [
     'id',
     'received',
@@ -67,10 +64,10 @@ function safeCell(text: string): string {
 
 /** Counts the leads of each week by page and campaign. A week starts on Monday, in the time zone of the business. */
 export function weeklyCounts(leads: readonly Lead[]): string {
-  const groups = Map.groupBy(leads, (lead) => JSON.stringify([weekOf(lead.receivedAt), lead.page, campaignName(lead)]));
+  const groups = Map.groupBy(leads, (lead) => [weekOf(lead.receivedAt), lead.page, campaignName(lead)].join('\t'));
   const rows = Array.from(groups, ([key, group]) => {
     const spam = group.filter(({ spam }) => spam !== undefined).length;
-    return [...(JSON.parse(key) as string[]), String(group.length), String(spam)];
+    return [...key.split('\t'), String(group.length), String(spam)];
   });
   return columnsOf([['WEEK OF', 'PAGE', 'CAMPAIGN', 'LEADS', 'POSSIBLY SPAM'], ...rows.sort()]);
 }

@@ -1,7 +1,7 @@
 import { lineOf } from '#contract/text.ts';
 import type { Lead } from '../../server/leads/lead.ts';
 import { localTime } from '../../server/leads/local-time.ts';
-import { campaignText, isolated } from '../../server/leads/plain-text.ts';
+import { campaignText, columnsOf, isolated } from '../../server/leads/plain-text.ts';
 import { textOfMail } from '../../server/mail/lead-mail.ts';
 
 /** One line per lead, below a heading. */
@@ -23,14 +23,6 @@ function whoAndWhere({ state, params, spam, page, campaign, lastError }: Lead): 
     state !== 'sent' && lastError && `(${lineOf(lastError)})`,
   ];
   return about.filter(Boolean).join('  ');
-}
-
-/** Pads the cells, so that each column has one width. */
-export function columnsOf(table: readonly string[][]): string {
-  const widthOf = (column: number) => table.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), 0);
-  const widths = table[0]?.map((_, column) => widthOf(column)) ?? [];
-  const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
-  return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }
 
 /** What happened to the lead, then the text of its mail. */

@@ -9,10 +9,6 @@ export function localTime(time: number): string {
   return shortFormat.format(time);
 }
 
-export function localHour(time: number): number {
-  return Number(localTime(time).slice(11, 13));
-}
-
 /** Like `Sunday, 22 November 2026 at 14:05 (Asia/Dubai)`. */
 export function localTimeInWords(time: number): string {
   return `${fullFormat.format(time)} (${timeZone})`;

@@ -32,3 +32,11 @@ export function replyAddress(email = ''): string | undefined {
 export function isolated(text: string): string {
   return text.replace(/^.*[\p{Script=Arabic}\p{Script=Hebrew}].*$/gmu, '\u2068$&\u2069');
 }
+
+/** Pads the cells, so that each column has one width. */
+export function columnsOf(table: readonly string[][]): string {
+  const widthOf = (column: number) => table.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), 0);
+  const widths = table[0]?.map((_, column) => widthOf(column)) ?? [];
+  const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  return lines.map((line) => `${line.trimEnd()}\n`).join('');
+}

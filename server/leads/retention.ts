@@ -1,13 +1,13 @@
 import { facts } from '#content/business.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { repeat } from '../repeat.ts';
-import { localHour } from './local-time.ts';
+import { localTime } from './local-time.ts';
 import type { LeadStore } from './store.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** The hour from 3:00 in the company's time zone, when few leads arrive. */
-const quietHour = 3;
+const quietHour = '03';
 /** Several attempts fit into the quiet hour, so a failed one is repeated in the same night. */
 const lookEveryMs = 20 * minute;
 /** Copies made by restores. They contain personal data, so they are kept no longer than backups. */
@@ -25,7 +25,7 @@ export function startRetention(
   log: Log,
 ) {
   return repeat(async () => {
-    if (localHour(Date.now()) !== quietHour) return lookEveryMs;
+    if (!localTime(Date.now()).includes(` ${quietHour}:`)) return lookEveryMs;
     try {
       const store = await use();
       await store.deleteRestoreCopies(copiesKeptMs);

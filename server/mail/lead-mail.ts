@@ -4,7 +4,7 @@ import { type FieldName, fieldNames, formField } from '#contract/form-fields.ts'
 import { lineOf, textOf } from '#contract/text.ts';
 import type { Lead } from '../leads/lead.ts';
 import { localTimeInWords } from '../leads/local-time.ts';
-import { campaignText, isolated, replyAddress } from '../leads/plain-text.ts';
+import { campaignText, columnsOf, isolated, replyAddress } from '../leads/plain-text.ts';
 import type { Mail } from './smtp-mailer.ts';
 
 const shownApart = new Set<string>([...fieldNames, 'submission_date']);
@@ -104,6 +104,5 @@ function block(label: string, text: string): string {
 
 function table(rows: [label: string, value: string][]): string {
   const filled = rows.filter(([, value]) => value !== '');
-  const width = Math.max(...filled.map(([label]) => label.length)) + 2;
-  return filled.map(([label, value]) => `${`${label}:`.padEnd(width)}${isolated(value)}`).join('\n');
+  return columnsOf(filled.map(([label, value]) => [`${label}:`, isolated(value)])).trimEnd();
 }

@@ -17,13 +17,13 @@ export type ChatSetting = 'ALARM_URL' | 'NOTIFY_URL';
 /** Returns a function that posts a text, with retries. Callers do not wait for the result. */
 export function chatSender(setting: ChatSetting, url: string, log: Log, { retryMs = usualTimes.retryMs }: Times = {}) {
   return async (text: string): Promise<void> => {
-    let problem = await postText(setting, url, text);
-    for (const ms of retryMs) {
-      if (!problem) return;
+    let problem: string | undefined;
+    for (const ms of [0, ...retryMs]) {
       await wait(ms, undefined, { ref: false });
       problem = await postText(setting, url, text);
+      if (!problem) return;
     }
-    if (problem) log.info('text-not-posted', { problem });
+    log.info('text-not-posted', { problem });
   };
 }
 

@@ -1,5 +1,4 @@
 import { campaignParameters } from '#contract/campaign.ts';
-import { lineOf } from '#contract/text.ts';
 import type { LeadSource } from '../leads/lead.ts';
 import { Refusal } from './refusal.ts';
 
@@ -30,16 +29,14 @@ export function isOwnPage(headers: Headers, address: string): boolean {
   return new URL(address).host === headers.get('Host')?.toLowerCase();
 }
 
-/** The maximum lengths in characters, and the maximum number of parameters. */
-const limits = { path: 200, parameters: 12, value: 150 };
+/** In characters. */
+const longest = { page: 200, campaign: 1000 };
 
 /** From the `Referer` header. Empty if the header is missing or names another site. */
 export function leadSource(headers: Headers): LeadSource {
   const referer = headers.get('Referer') ?? '';
   if (!URL.canParse(referer) || !isOwnPage(headers, referer)) return { page: '', campaign: '' };
   const { pathname, searchParams } = new URL(referer);
-  const campaign = campaignParameters(searchParams)
-    .slice(0, limits.parameters)
-    .map(([name, value]): [string, string] => [name, lineOf(value).slice(0, limits.value)]);
-  return { page: pathname.slice(0, limits.path), campaign: new URLSearchParams(campaign).toString() };
+  const campaign = new URLSearchParams(campaignParameters(searchParams)).toString();
+  return { page: pathname.slice(0, longest.page), campaign: campaign.slice(0, longest.campaign) };
 }
