@@ -2,19 +2,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
-import {
-  allFields,
-  confirm,
-  keptVersions,
-  type Listed,
-  listFiles,
-  open,
-  putBack,
-  remove,
-  save,
-} from './content-files.ts';
-import { type ContentState, latestContent } from './content-state.ts';
-import { addPicture, type SitePicture, sitePictures } from './pictures.ts';
+import { allFields, confirm, keptVersions, listFiles, open, putBack, remove, save } from './content-files.ts';
+import { latestContent } from './content-state.ts';
+import { addPicture, sitePictures } from './pictures.ts';
 import type { Click } from './preview-clicks.ts';
 import { previewOrigin } from './preview-process.ts';
 import { askServer, publish, publishingState, takeChangeBack } from './publishing.ts';
@@ -23,18 +13,9 @@ import { Refusal } from './refusal.ts';
 import { findClicked, findWords } from './shared/find.ts';
 import { windows } from './windows.ts';
 
-/** The data that the editor's page loads at its start and after each change. */
-export type State = ContentState & {
-  files: Listed[];
-  pictures: SitePicture[];
-  /** The origin of the preview; undefined while it is not running. */
-  preview: string | undefined;
-  publishing: ReturnType<typeof publishingState>;
-};
-
 /** The handlers of the page's requests, by path. Each request is a POST with JSON. */
 const requests = {
-  state: (_: object): State => ({
+  state: (_: object) => ({
     ...latestContent(),
     files: listFiles(),
     pictures: sitePictures(),
@@ -61,6 +42,9 @@ const requests = {
 type Version = { path: string; version: string | undefined };
 
 export type Requests = typeof requests;
+
+/** The data that the editor's page loads at its start and after each change. */
+export type State = ReturnType<Requests['state']>;
 
 /** The maximum size of a request in megabytes. Photos from phones and cameras are smaller. */
 const maxMegabytes = 60;

@@ -19,10 +19,8 @@ export type OpenedFile = { path: string; version: string; data: unknown };
 /** The result of saving a file that was changed elsewhere. `disk` is undefined if it was deleted. */
 export type ChangedElsewhere = { disk?: OpenedFile | undefined };
 
-export type Listed = { path: string; title: string; version: string };
-
 /** All content files that the editor can open. */
-export function listFiles(): Listed[] {
+export function listFiles() {
   return globSync('content/**/*.yaml')
     .map((path) => slashed(path))
     .toSorted()

@@ -2,7 +2,7 @@ import type { CheckResult } from '#content/check/check-content.ts';
 import { runCheck } from '../scripts/publish/run-script.ts';
 
 /** The result of the last check. While `isChecked` is false, the content has changed since. */
-export type ContentState = Pick<CheckResult, 'problems' | 'values'> &
+type ContentState = Pick<CheckResult, 'problems' | 'values'> &
   Required<Pick<CheckResult, 'placeholders'>> & { isChecked: boolean };
 
 let latest: ContentState = { problems: [], placeholders: [], isChecked: false };

@@ -17,13 +17,10 @@ const squareWidth = 640;
 const pictureFile = (name: string) => join(originalsFolder, `${name}.webp`);
 
 /**
- * A picture of the site, with the width and height of its original in pixels. `small` is the name of its narrowest
- * file in `public/images`.
+ * Reads the pictures of the site, with the width and height of their originals in pixels. `small` is the name of the
+ * narrowest file in `public/images`. From then on, the content model accepts exactly these pictures.
  */
-export type SitePicture = { name: string; width: number; height: number; small: string };
-
-/** Reads the current list of pictures. From then on, the content model accepts exactly these. */
-export function sitePictures(): SitePicture[] {
+export function sitePictures() {
   const files: Record<string, ImageFile> = JSON.parse(readFileSync('content/model/image-files.json', 'utf8'));
   (imageNames as string[]).splice(0, imageNames.length, ...Object.keys(files));
   return Object.entries(files).map(([name, { file, width, height, widths }]) => ({
