@@ -77,13 +77,19 @@ async function follow() {
   announceChange();
 }
 
-async function showContent() {
+function canBeShown(): boolean {
   const { isChecked, problems } = latestContent();
-  if (!isChecked || problems.some(({ stops }) => stops)) return;
+  return isChecked && !problems.some(({ stops }) => stops);
+}
+
+async function showContent() {
+  if (!canBeShown()) return;
   const files = globSync('content/**/*.yaml').toSorted().join();
   if (previewOrigin() && files === shownFiles) return reloadPreview();
   // Each page needs an image for shared links before the preview can show it.
   await runScript('scripts/sharing-cards.ts');
+  // A file may have become invalid meanwhile. The running preview then keeps the previous pages.
+  if (!canBeShown()) return;
   await startPreview(origin);
   shownFiles = files;
   announceChange();
