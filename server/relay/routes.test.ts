@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
-import { texts } from '#content/texts.ts';
 import { sendFormPath, sendPath } from '#contract/email-wire.ts';
-import { formNames } from '#contract/form-fields.ts';
 import { exampleEnquiry as enquiry } from '../../tests/example-leads.ts';
 import type { NewLead } from '../leads/lead.ts';
 import { createLog } from '../log.ts';
@@ -56,7 +54,6 @@ function relay(options: Partial<RelayOptions> = {}) {
   return { app, leads, lines, send, sendForm };
 }
 
-const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const many = (count: number) => Array.from({ length: count }, (_, index) => `f${index}`);
 const asForm = (body: RequestInit['body'], type: string) => ({
   path: sendFormPath,
@@ -69,29 +66,23 @@ describe('a refused request gets plain text, stores nothing, and is one line in 
     ['RA4 66 KB', 413, 'too-large', { body: json({ ...enquiry, message: 'x'.repeat(66 * 1024) }) }],
     ['RA4 41 fields', 413, 'too-many-fields', { body: json(Object.fromEntries(many(41).map((name) => [name, 1]))) }],
     ['RA4 8,000 form fields', 413, 'too-many-fields', asForm(many(8000).join('=&'), form)],
-    ['RA4 400 parts', 413, 'too-many-fields', asForm(part('a', '').repeat(400), multipart)],
     ['RA5 empty', 400, 'no-json-object', { body: '' }],
     ['RA5 a list', 400, 'no-json-object', { body: '[]' }],
     ['RA5 UTF-16', 400, 'no-json-object', { body: Buffer.from(json(enquiry), 'utf16le') }],
     ['RA5 a list of parameters', 400, 'no-params-object', { body: json(['phone']) }],
-    ['RA5 deep parameters', 400, 'no-params-object', { body: `{"template_params":${nested(29_000)}}` }],
     [
       'RA5 a deep field',
       400,
       'too-deep',
-      { body: json({ ...enquiry, a: 0 }).replace('"a":0', `"a":${nested(29_000)}`) },
+      { body: `{"template_params":{"a":${'['.repeat(29_000)}${']'.repeat(29_000)}}}` },
     ],
     ['RW5 no user id', 400, 'user_id differs', { body: json(enquiry, { user_id: undefined }) }],
-    ['RW5 an empty service id', 400, 'service_id differs', { body: json(enquiry, { service_id: '' }) }],
     ['RW5 another template id', 400, 'template_id differs', { body: json(enquiry, { template_id: 'other' }) }],
-    ['no parameters', 400, 'no-way-to-answer', { body: json(undefined) }],
     ['a blank phone number', 400, 'no-way-to-answer', { body: json({ name: 'Sara', email: ' ', phone: '\n' }) }],
-    ['RA6 no boundary', 400, 'no-form-data', asForm(part('a', 'b'), 'multipart/form-data')],
     ['RA6 cut off', 400, 'no-form-data', asForm(part('a', 'b'), multipart)],
     ['RA6 JSON as text', 415, 'content-type', { headers: { 'Content-Type': 'text/plain' } }],
     ['RA6 a form to the JSON address', 415, 'content-type', { headers: { 'Content-Type': form } }],
     ['RA8 compressed', 415, 'compressed', { headers: { 'Content-Encoding': 'gzip' } }],
-    ['RW8 another website', 403, 'other-origin', { headers: { Origin: 'https://evil.example' } }],
     ['RW8 a similar name', 403, 'other-origin', { headers: { Origin: `${partner}.evil.example` } }],
   ])('%s: %i', async (_, status, reason, sent) => {
     const { leads, lines, send } = relay();
@@ -119,21 +110,15 @@ describe('an unusual request is stored', () => {
       { body: json({ ...enquiry, name: 'سارة 👩‍🔧', extra: 'a\nb\t"c"' }) },
       { name: 'سارة 👩‍🔧', extra: 'a\nb\t"c"' },
     ],
-    [
-      'RW14 no texts',
-      { body: json({ phone: 5, name: null, extra: ['x', 2] }) },
-      { phone: '5', name: '', extra: '["x",2]' },
-    ],
+    ['RW14 no texts', { body: json({ phone: 5, name: null }) }, { phone: '5', name: '' }],
     [
       'RA3 an object with the path of a file',
       { body: json({ ...enquiry, message: { path: '/etc/passwd' } }) },
       { message: '{"path":"/etc/passwd"}' },
     ],
     ['RA7 NUL and a surrogate', { body: json({ ...enquiry, 'k\0ey': 'a\0b\ud800c' }) }, { key: 'ab\ufffdc' }],
-    ['RA5 a byte order mark', { body: `\uFEFF${base}` }, enquiry],
     ['RA5 __proto__', { body: base.replace('{"name"', '{"__proto__":{"polluted":1},"name"') }, enquiry],
     ['RA5 a repeated key', { body: base.replace('{"name"', '{"name":"first","name"') }, enquiry],
-    ['only a phone number', { body: json({ phone: '1' }) }, { phone: '1' }],
   ])('%s', async (_, sent, stored) => {
     const { leads, send } = relay();
     const answer = await send(sent);
@@ -171,12 +156,11 @@ test('page and campaign of a lead come from the Referer, if it is a page of this
     return [leads.at(-1)?.page, leads.at(-1)?.campaign];
   };
   const ad =
-    '/painting-services?utm_source=google&utm_campaign=summer%20sale&gclid=Cj0K&fbclid=&session=secret&mygclid=1&gclid2=1';
+    '/painting-services?utm_source=google&utm_campaign=summer%20sale&gclid=Cj0K&fbclid=&session=secret&mygclid=1';
   const campaign = 'utm_source=google&utm_campaign=summer+sale&gclid=Cj0K';
   expect(await from(`http://localhost${ad}`)).toEqual(['/painting-services', campaign]);
   expect(await from(`http://localhost/a?gclid=${'x'.repeat(2000)}`)).toEqual(['/a', `gclid=${'x'.repeat(994)}`]);
-  for (const other of ['nonsense', 'https://evil.example/contact?gclid=x', 'http://localhost@evil.example/'])
-    expect(await from(other)).toEqual(['', '']);
+  expect(await from('http://localhost@evil.example/contact?gclid=x')).toEqual(['', '']);
 });
 
 test('RW8 an allowed origin can read every answer, and its preflight succeeds', async () => {
@@ -218,38 +202,25 @@ describe('without scripts', () => {
     expect([leads, lines]).toEqual([[], ['info refused status=400 reason=fields-to-correct']]);
   });
 
-  test.each(formNames)('the error page shows every field of the %s form with its label', async (name) => {
-    const answer = await relay().sendForm({ template_id: templateIds[name] });
-    const labels = (await answer.text()).matchAll(/<label for="(\w+)">([^<]+)<\/label>\n<\w+ [^>]*name="\1"/g);
-    const shown = Array.from(labels, ([, field, label]) => [field, label]);
-    expect(shown).toEqual(Object.entries(texts.forms[name].fields).map(([field, { label }]) => [field, label]));
-  });
-
   const failing = { add: () => Promise.reject(new Error('disk full')) };
   const bug = { of: () => '', hasUntrustedProxy: () => JSON.parse('a bug') };
-  test.each<[status: number, words: string, fields: Fields, headers: Fields, options: Partial<RelayOptions>]>([
-    [403, 'another website', {}, { Origin: 'https://evil.example' }, {}],
-    [429, 'very many messages', {}, {}, { rateLimiter: rateLimiter(0) }],
-    [503, 'could not be saved', {}, {}, { store: failing }],
-    [500, 'Something went wrong here', {}, {}, { network: bug }],
-    [400, 'Nothing you typed is lost', { user_id: 'of an older build' }, {}, {}],
-  ])(
-    'a form that cannot be taken (%i, %s) comes back with the typed text',
-    async (status, words, fields, headers, options) => {
-      const { sendForm } = relay(options);
-      const typed = { ...enquiry, ...(fields as typeof enquiry) };
-      const answer = await sendForm(typed, headers);
-      const page = await answer.text();
-      expect(answer.status).toBe(status);
-      expect(page).toContain(words);
-      expect(page).toContain('value="Sara Ahmed"');
-      expect(page).toContain(`${typed.message}</textarea>`);
-      expect(page).toContain(phone);
-      const hidden = page.matchAll(/<input type="hidden" name="(\w+)" value="([^"]+)">/g);
-      const current = Object.fromEntries(Array.from(hidden, ([, name, value]) => [name, value]));
-      expect(current).toEqual(ids);
-    },
-  );
+  test.each<[status: number, words: string, options: Partial<RelayOptions>, headers?: Fields]>([
+    [403, 'another website', {}, { Origin: 'https://evil.example' }],
+    [429, 'very many messages', { rateLimiter: rateLimiter(0) }],
+    [503, 'could not be saved', { store: failing }],
+    [500, 'Something went wrong here', { network: bug }],
+    [400, 'Nothing you typed is lost', { provider: { ...business.emailProvider, userId: 'of a newer build' } }],
+  ])('a form that cannot be taken (%i, %s) comes back with the typed text', async (status, words, options, headers) => {
+    const answer = await relay(options).sendForm(enquiry, headers);
+    const page = await answer.text();
+    expect(answer.status).toBe(status);
+    expect(page).toContain(words);
+    expect(page).toContain('value="Sara Ahmed"');
+    expect(page).toContain(`${enquiry.message}</textarea>`);
+    expect(page).toContain(phone);
+    const { userId } = options.provider ?? business.emailProvider;
+    expect(page).toContain(`<input type="hidden" name="user_id" value="${userId}">`);
+  });
 
   test('a body that is too large to read gets advice and the phone number', async () => {
     const answer = await relay().sendForm({ ...enquiry, message: 'x'.repeat(70_000) });
@@ -260,32 +231,26 @@ describe('without scripts', () => {
   });
 });
 
-describe('the log', () => {
-  const times = async (count: number, job: (index: number) => Promise<unknown>) => {
-    for (let index = 0; index < count; index += 1) await job(index);
-  };
-
-  test('has one line for many equal refusals, and one alarm for a form with old ids, for a flood and for a failing store', async () => {
-    const { lines, send } = relay({ rateLimiter: rateLimiter(0) });
-    await times(5, () => send({ body: json({ name: 'x' }) }));
-    await times(5, () => send({ body: json(enquiry, { user_id: 'old' }) }));
-    await times(5, () => send());
-    const broken = relay({ store: { add: () => Promise.reject(new Error('disk full')) } });
-    await times(5, () => broken.send());
-    expect([...lines, ...broken.lines].map((line) => line.slice(0, 45))).toEqual([
-      'info refused status=400 reason=no-way-to-answ',
-      'ALARM ids-differ status=400 reason="user_id d',
-      expect.stringMatching(/^ALARM flood/),
-      'info refused status=429 reason=flood',
-      expect.stringMatching(/^ALARM store-failing error="disk full"/),
-    ]);
-  });
-
-  test('has one alarm for a proxy that TRUSTED_PROXIES does not name', async () => {
-    const { lines, send } = relay({ network: { of: () => '', hasUntrustedProxy: () => true } });
-    await times(3, (index) => send({ body: json({ ...enquiry, message: String(index) }) }));
-    expect(lines.filter((line) => line.startsWith('ALARM proxy-not-trusted'))).toHaveLength(1);
-  });
+test('the log has one line for many equal refusals, and one alarm for old ids, a flood, a failing store and an unknown proxy', async () => {
+  const { lines, send } = relay({ rateLimiter: rateLimiter(0) });
+  const broken = relay({ store: { add: () => Promise.reject(new Error('disk full')) } });
+  const behindProxy = relay({ network: { of: () => '', hasUntrustedProxy: () => true } });
+  for (let count = 0; count < 3; count += 1) {
+    await send({ body: json({ name: 'x' }) });
+    await send({ body: json(enquiry, { user_id: 'old' }) });
+    await send();
+    await broken.send();
+    await behindProxy.send();
+  }
+  const alarms = behindProxy.lines.filter((line) => line.startsWith('ALARM'));
+  expect([...lines, ...broken.lines, ...alarms].map((line) => line.slice(0, 45))).toEqual([
+    'info refused status=400 reason=no-way-to-answ',
+    'ALARM ids-differ status=400 reason="user_id d',
+    expect.stringMatching(/^ALARM flood/),
+    'info refused status=429 reason=flood',
+    expect.stringMatching(/^ALARM store-failing error="disk full"/),
+    expect.stringMatching(/^ALARM proxy-not-trusted/),
+  ]);
 });
 
 test('RA10 one network gets 429 beyond its limit; refused, repeated and failed leads do not count towards it', async () => {

@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { leadsCommand } from './support/leads-command.ts';
-import { acknowledged, startLoad } from './support/post-leads.ts';
-import { enquiry, startRelay } from './support/relay.ts';
+import { enquiry, startLoad, startRelay } from './support/relay.ts';
 import { freshPlace, isMissing, openServerStore, storedLeads, storeKinds } from './support/stores.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'backup-'));
@@ -33,7 +32,7 @@ describe.each(storeKinds)('backup and restore, on %s', (kind) => {
   const on = test.skipIf(isMissing(kind));
 
   on('the nightly backup restores every lead unchanged on a new machine, and no number is used twice', async () => {
-    const first = await startRelay({ store: kind });
+    const first = await startRelay({ place: await freshPlace(kind) });
     for (const name of ['Sara', 'Omar', 'Lina']) await first.post({ ...enquiry, name });
     await leadsCommand(first.place, 'delete', '3');
     const file = preparedMachine(first.place).run('backup').trim().split('\n').at(-1) ?? '';
@@ -50,14 +49,14 @@ describe.each(storeKinds)('backup and restore, on %s', (kind) => {
   });
 
   on('RD11 a backup made while leads arrive contains every lead acknowledged before it started', async () => {
-    const relay = await startRelay({ store: kind });
+    const relay = await startRelay({ place: await freshPlace(kind) });
     const load = startLoad(relay.url, 8);
     const file = newFile();
     await load.reached(50);
-    const before = acknowledged(load.posted);
+    const before = load.acknowledged();
     expect(await leadsCommand(relay.place, 'backup', file)).toMatchObject({ code: 0 });
-    const posted = await load.stop();
-    expect(new Set(posted.map(({ status }) => status))).toEqual(new Set([200]));
+    await load.stop();
+    expect(new Set(load.posted.map(({ status }) => status))).toEqual(new Set([200]));
     const place = await freshPlace(kind);
     expect(await leadsCommand(place, 'restore', file)).toMatchObject({ code: 0 });
     const copied = new Set(await namesOf(place));
@@ -65,7 +64,7 @@ describe.each(storeKinds)('backup and restore, on %s', (kind) => {
   });
 
   on('restore rejects a file that is not a backup, and changes no lead', async () => {
-    const relay = await startRelay({ store: kind });
+    const relay = await startRelay({ place: await freshPlace(kind) });
     await relay.post(enquiry);
     await relay.stop();
     const { code, output } = await leadsCommand(relay.place, 'restore', import.meta.filename);
@@ -164,7 +163,7 @@ echo call >> "$CALLS"
 `;
 
 test.skipIf(isMissing('postgres'))('no number is used twice after a restore into PostgreSQL was killed', async () => {
-  const relay = await startRelay({ store: 'postgres' });
+  const relay = await startRelay({ place: await freshPlace('postgres') });
   await relay.post(enquiry);
   const file = newFile();
   await leadsCommand(relay.place, 'backup', file);

@@ -16,15 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** `said` has all console messages, and uncaught errors of scripts. */
-async function open(options: BrowserContextOptions = {}) {
+async function open(url: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext(options);
   onTestFinished(() => context.close());
   const tab = await context.newPage();
-  const said: string[] = [];
-  tab.on('console', (message) => said.push(message.text()));
-  tab.on('pageerror', (error) => said.push(String(error)));
-  return { tab, said };
+  await tab.goto(url);
+  return tab;
 }
 
 const require = createRequire(import.meta.url);
@@ -54,8 +51,7 @@ describe.skipIf(!executablePath)('in Chromium', () => {
     'RW3 the EmailJS library %s sends leads to this server, which answers as EmailJS does',
     async (name) => {
       const relay = await startRelay({ files });
-      const { tab } = await open();
-      await tab.goto(`${relay.url}/${name}`);
+      const tab = await open(`${relay.url}/${name}`);
       const params = { ...enquiry, name: 'سارة 👩‍🔧', submission_date: '20/11/2026, 10:00:00' };
       const results = await tab.evaluate(
         async ({ params, ids, isNew }) => {
@@ -84,8 +80,7 @@ describe.skipIf(!executablePath)('in Chromium', () => {
     'RW9 without scripts, the contact page keeps the typed text after a mistake, and the corrected enquiry is stored once',
     async () => {
       const relay = await startRelay({ environment: { SITE_DIR: currentSite() } });
-      const { tab, said } = await open({ javaScriptEnabled: false });
-      await tab.goto(`${relay.url}/contact`);
+      const tab = await open(`${relay.url}/contact`, { javaScriptEnabled: false });
       await fillInEnquiry(tab);
       // Turns off the browser's validation, because some browsers have none.
       await tab.locator('form').evaluate((element: HTMLFormElement) => element.setAttribute('novalidate', ''));
@@ -102,10 +97,6 @@ describe.skipIf(!executablePath)('in Chromium', () => {
       await tab.reload();
       await tab.getByRole('heading', { name: texts.forms.enquiry.thanks.title }).waitFor();
       expect((await relay.stored()).map(({ duplicates }) => duplicates)).toEqual([1]);
-      // The page's content security policy allows its own style.
-      const colour = await tab.locator('.button').evaluate((element) => getComputedStyle(element).backgroundColor);
-      expect(colour).toBe('rgb(180, 81, 30)');
-      expect(said.filter((text) => !text.includes('400'))).toEqual([]);
     },
   );
 });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { sendPath } from '#contract/email-wire.ts';
 import { usualConnectionLimits } from '../../server/http/create-server.ts';
-import { httpRequest } from './support/http-request.ts';
+import { httpRequest } from './support/http.ts';
 import { enquiry, startRelay } from './support/relay.ts';
 
 /** Opens a connection and sends the text. */
@@ -29,18 +29,24 @@ const slowRequests = [
 ];
 
 test('RA9 pages are served beside slow senders, slow readers and idle connections, which are closed after a time', async () => {
-  const relay = await startRelay({ files: { 'big.txt': 'x'.repeat(20_000_000) } });
-  const readsNothing = open(relay.url, 'GET /big.txt HTTP/1.1\r\nHost: x\r\n\r\n');
-  const patient = [readsNothing, ...slowRequests.map((text) => open(relay.url, text))];
+  const files = { 'videos/big.mp4': 'x'.repeat(20_000_000) };
+  const bigFile = 'GET /videos/big.mp4 HTTP/1.1\r\nHost: x\r\n\r\n';
+  const relay = await startRelay({ files });
+  const patient = [open(relay.url, bigFile), ...slowRequests.map((text) => open(relay.url, text))];
   await Promise.all(patient.map((socket) => once(socket, 'connect')));
   expect((await httpRequest(`${relay.url}/contact`)).status).toBe(200);
   for (const socket of patient) socket.destroy();
 
   const node = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 100, keepAliveTimeout: 200 };
-  const connectionLimits = { ...usualConnectionLimits, node };
-  const impatient = await startRelay({ overrides: { connectionLimits } });
+  const connectionLimits = { ...usualConnectionLimits, node, silenceMs: 300, perNetwork: 1 };
+  const impatient = await startRelay({ files, overrides: { connectionLimits } });
   const senders = slowRequests.map((text) => open(impatient.url, text).resume());
   await Promise.all(senders.map((socket) => once(socket, 'close')));
+  // While its answer is under way, it has the only place of its network.
+  open(impatient.url, bigFile);
+  const statusOfPage = async () => (await httpRequest(impatient.url)).status;
+  await expect.poll(statusOfPage, { interval: 5 }).toBe(429);
+  await expect.poll(statusOfPage).toBe(200);
 });
 
 test('slow posts of one visitor behind a trusted proxy get 429 and do not block other visitors', async () => {
@@ -59,7 +65,7 @@ test('slow posts of one visitor behind a trusted proxy get 429 and do not block 
   await expect.poll(() => sockets.filter((socket) => !socket.closed).length).toBe(10);
   expect(new Set(answers)).toEqual(new Set(['HTTP/1.1 429']));
   const headers = { 'X-Forwarded-For': '198.51.100.7' };
-  expect((await relay.post(enquiry, {}, headers)).status).toBe(200);
+  expect((await relay.post(enquiry, headers)).status).toBe(200);
   for (const socket of sockets) socket.destroy();
   const again = () => httpRequest(relay.url, { headers: { 'X-Forwarded-For': '203.0.113.9' } });
   await expect.poll(async () => (await again()).status).toBe(200);
@@ -79,16 +85,10 @@ test('RA4 an endless body gets 413 and a closed connection', async () => {
 
 test('RA13 no request makes the server redirect to another website', async () => {
   const relay = await startRelay();
-  const fields = { ...enquiry, _next: 'https://evil.example', redirect: 'https://evil.example' };
-  const response = await relay.postForm(fields, { Host: 'evil.example', 'Sec-Fetch-Site': 'same-origin' });
+  const headers = { Host: 'evil.example', 'Sec-Fetch-Site': 'same-origin' };
+  const response = await relay.postForm({ ...enquiry, _next: 'https://evil.example' }, headers);
   expect([response.status, response.headers.get('location')]).toEqual([200, null]);
-  for (const path of [
-    '//evil.example/',
-    '//evil.example/..',
-    '/\\evil.example/',
-    '/%2f%2fevil.example/',
-    '///contact/',
-  ]) {
+  for (const path of ['//evil.example/', '/\\evil.example/', '/%2f%2fevil.example/', '///contact/']) {
     const { headers } = await httpRequest(relay.url, { path });
     expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
   }

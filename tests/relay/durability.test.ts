@@ -3,17 +3,15 @@ import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Worker } from 'node:worker_threads';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../../server/leads/sqlite.ts';
 import { leadStore } from '../../server/leads/store.ts';
-import { httpListener } from './support/http-listener.ts';
-import { relayWithMailbox } from './support/mail-settings.ts';
-import { acknowledged, startLoad } from './support/post-leads.ts';
-import { enquiry, type Relay, type RelayOptions, startRelay } from './support/relay.ts';
-import { spawnServer } from './support/spawn-server.ts';
-import { newLead } from './support/store-with-clock.ts';
-import { freshPlace, isMissing, storedLeads, storeKinds } from './support/stores.ts';
+import { httpListener } from './support/http.ts';
+import { enquiry, type Relay, type RelayOptions, relayWithMailbox, startLoad, startRelay } from './support/relay.ts';
+import { spawnServer, withOverrides } from './support/spawn-server.ts';
+import { freshPlace, isMissing, newLead, storedLeads, storeKinds } from './support/stores.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
 const isRoot = process.getuid?.() === 0;
@@ -26,11 +24,12 @@ describe.each(storeKinds)('on %s', (kind) => {
     const environment = await freshPlace(kind);
     const safe: string[] = [];
     for (const count of [5, 20, 50]) {
-      const server = await spawnServer({ environment });
+      const server = await spawnServer(environment);
       const load = startLoad(server.url, 16);
       await load.reached(count);
       await server.kill();
-      safe.push(...acknowledged(await load.stop()));
+      await load.stop();
+      safe.push(...load.acknowledged());
     }
     const stored = new Set((await storedLeads(environment)).map(({ params }) => params.name));
     expect(safe.length).toBeGreaterThanOrEqual(75);
@@ -115,9 +114,8 @@ describe('RD8 a server starts without a store, and stores leads once the reason 
     const DATA_DIR = await folder();
     chmodSync(DATA_DIR, 0o555);
     // Root gets no permission to ignore the permissions of files. It remains root, who can read the project.
-    const asRoot = ['setpriv', '--bounding-set=-dac_override,-dac_read_search', process.execPath];
-    const command = isRoot ? asRoot : [process.execPath];
-    const server = await spawnServer({ environment: { DATA_DIR }, command, overrides });
+    const asRoot = ['setpriv', '--bounding-set=-dac_override,-dac_read_search', ...withOverrides];
+    const server = await spawnServer({ DATA_DIR }, overrides, isRoot ? asRoot : withOverrides);
     await expect.poll(() => server.lines.join('\n')).toMatch(/store-failing .*set DATA_DIR to another folder.*EACCES/);
     expect((await fetch(`${server.url}/contact`)).status).toBe(200);
     chmodSync(DATA_DIR, 0o755);
@@ -145,6 +143,28 @@ describe('RD8 a server starts without a store, and stores leads once the reason 
     await expect.poll(() => statusOfPost(relay)).toBe(200);
     expect(threads).toHaveLength(2);
   });
+});
+
+test('while another program locks the database, pages are served, and leads are stored after it, or get 503 in time', async () => {
+  const relay = await startRelay();
+  const other = new DatabaseSync(join(relay.place.DATA_DIR ?? '', 'leads.sqlite'));
+  onTestFinished(() => other.close());
+  other.exec('BEGIN IMMEDIATE');
+  const posted = relay.post(enquiry);
+  for (let count = 0; count < 3; count += 1) expect((await fetch(`${relay.url}/contact`)).status).toBe(200);
+  // The lead can be stored only if the lock ends in time. If pages waited for the lead, `COMMIT` would be too late.
+  other.exec('COMMIT');
+  expect((await posted).status).toBe(200);
+  expect(await relay.stored()).toHaveLength(1);
+
+  other.exec('BEGIN IMMEDIATE');
+  const times = Array.from({ length: 8 }, async (_, index) => {
+    const started = performance.now();
+    expect((await relay.post({ ...enquiry, name: `Sara ${index}` })).status).toBe(503);
+    return performance.now() - started;
+  });
+  expect(Math.max(...(await Promise.all(times)))).toBeLessThan(5000);
+  other.exec('COMMIT');
 });
 
 test('with typos in settings, leads are stored, and the log and `/readyz` name the settings', async () => {
@@ -185,7 +205,7 @@ test.skipIf(!canMount)(
     await expect.poll(() => heartbeats.received.length).toBeGreaterThan(0);
     const load = startLoad(relay.url, 2);
     await expect.poll(() => load.posted.at(-1)?.status).toBe(503);
-    const posted = await load.stop();
+    await load.stop();
     expect((await fetch(`${relay.url}/contact`)).status).toBe(200);
     // Also fills the space that SQLite frees when it truncates its journal.
     const readyOnFullDisk = async () => {
@@ -202,6 +222,6 @@ test.skipIf(!canMount)(
     await expect.poll(() => statusOfPost(relay, 'After')).toBe(200);
     await relay.stop();
     const stored = (await storedLeads({ DATA_DIR })).map(({ params }) => params.name);
-    expect(stored.sort()).toEqual([...acknowledged(posted), 'After'].sort());
+    expect(stored.sort()).toEqual([...load.acknowledged(), 'After'].sort());
   },
 );

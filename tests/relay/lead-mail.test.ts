@@ -1,30 +1,16 @@
 import { expect, test } from 'vitest';
 import { leadMail } from '../../server/mail/lead-mail.ts';
 import { leadsCommand } from './support/leads-command.ts';
-import { relayWithMailbox } from './support/mail-settings.ts';
-import { enquiry, startRelay } from './support/relay.ts';
+import { enquiry, relayWithMailbox, startRelay } from './support/relay.ts';
 
 /** Parses the headers of a mail according to RFC 5322, without the library that wrote it. Names become lower case. */
-function headersOf(raw: string): Map<string, string[]> {
-  const head = raw.split('\r\n\r\n')[0] ?? '';
-  const headers = new Map<string, string[]>();
-  for (const line of head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')) {
-    const [name = '', ...rest] = line.split(':');
-    headers.set(name.toLowerCase(), [...(headers.get(name.toLowerCase()) ?? []), rest.join(':').trim()]);
-  }
-  return headers;
+function headersOf(raw: string): [name: string, value: string][] {
+  const [head = ''] = raw.split('\r\n\r\n');
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  return lines.map((line) => [line.split(':', 1).join().toLowerCase(), line.replace(/^[^:]*: */, '')]);
 }
 
-const fields = [
-  'name',
-  'email',
-  'phone',
-  'service_type',
-  'datetime',
-  'message',
-  'submission_date',
-  'unknown\r\nBcc: evil@x.com',
-];
+const fields = [...Object.keys(enquiry), 'submission_date', 'unknown\r\nBcc: evil@x.com'];
 const attacks = [
   'x\r\nBcc: evil@example.net',
   'a@example.com, evil@example.net',
@@ -54,22 +40,17 @@ test('RA1 a lead with hostile values is mailed only to the owner, as plain text 
   for (const params of leads) expect((await relay.post(params)).status).toBe(200);
   await smtp.received(leads.length);
   expect(smtp.mails).toHaveLength(leads.length);
-  const allowed = new Set(
-    'from to subject message-id date mime-version content-type content-transfer-encoding auto-submitted reply-to'.split(
-      ' ',
-    ),
-  );
+  const expected =
+    'auto-submitted content-transfer-encoding content-type date from message-id mime-version subject to'.split(' ');
   for (const mail of smtp.mails) {
     expect(mail).toMatchObject({ to: ['owner@example.com'], from: 'site@example.com' });
     const headers = headersOf(mail.raw);
-    for (const [name, values] of headers) {
-      expect(allowed).toContain(name);
-      expect(values).toHaveLength(1);
-    }
-    expect(headers.get('to')).toEqual(['owner@example.com']);
-    expect(headers.get('subject')?.[0]).toMatch(/^(New enquiry: |=\?UTF-8\?Q\?New_enquiry=3A_)/i);
-    expect(headers.get('content-type')?.[0]).toMatch(/^text\/plain/);
-    expect(headers.has('reply-to')).toBe(false);
+    expect(headers.map(([name]) => name).sort()).toEqual(expected);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      to: 'owner@example.com',
+      subject: expect.stringMatching(/^(New enquiry: |=\?UTF-8\?Q\?New_enquiry=3A_)/i),
+      'content-type': expect.stringMatching(/^text\/plain/),
+    });
     expect(mail.raw).not.toContain('root:');
   }
 });
@@ -78,7 +59,7 @@ test('RA1 a lead with hostile values is mailed only to the owner, as plain text 
 async function mailsOf(...posted: Record<string, string>[]) {
   const relay = await startRelay();
   const headers = { Referer: `${relay.url}/painting-services?utm_source=google&gclid=Cj0K` };
-  for (const params of posted) await relay.post(params, {}, headers);
+  for (const params of posted) await relay.post(params, headers);
   return { relay, mails: (await relay.stored()).map((lead) => leadMail(lead, [])) };
 }
 
@@ -125,17 +106,12 @@ test.each<[what: string, typed: string, shown: string]>([
   expect((await relay.stored())[0]?.params.name).toBe(typed);
 });
 
-test('RA15 logs contain no personal data and no injected lines; the export contains no formulas', async () => {
+test('RA15 logs contain no personal data and no injected lines, and the list no control characters', async () => {
   const relay = await startRelay();
-  const evil = '=cmd|calc!A1\n\u001b[31mALARM fake';
-  await relay.post({ ...enquiry, name: evil, phone: '+971 50 123 4567', message: '@SUM(1)\r\n"x",y', extra: '-1+1' });
-  expect(relay.log.join('')).not.toMatch(/cmd|Sara|sara@|501234567/);
-  expect(relay.log.join('')).not.toContain('\u001b');
+  await relay.post({ ...enquiry, name: 'A Name\n\u001b[31mALARM fake', phone: '+971 50 123 4567' });
+  expect(relay.log.join('')).not.toMatch(/A Name|sara@|501234567/);
   expect(relay.log.filter((line) => !/^\S+ (info|ALARM) [\w-]+( [\w]+=\S.*)?\n$/.test(line))).toEqual([]);
-
-  const csv = await leadsCommand(relay.place, 'export', '--format', 'csv');
-  const output = csv.output + (await leadsCommand(relay.place, 'list')).output;
-  expect(output).not.toContain('\u001b');
-  expect(output).toContain(`"'=cmd|calc!A1`);
-  expect(output).toContain(`"'@SUM(1)\n""x"",y"`);
+  const { output } = await leadsCommand(relay.place, 'list');
+  expect(output).toContain('A Name');
+  expect(relay.log.join('') + output).not.toContain('\u001b');
 });

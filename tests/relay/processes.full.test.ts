@@ -1,15 +1,12 @@
-import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
-import { type SmtpScript, scriptedSmtp } from '../fakes/scripted-smtp.ts';
-import { mailbox } from './support/mail-settings.ts';
-import { acknowledged, postLead } from './support/post-leads.ts';
+import { expect, test } from 'vitest';
+import type { SmtpScript } from '../fakes/scripted-smtp.ts';
+import { mailbox, mailServer, startLoad } from './support/relay.ts';
 import { spawnServer } from './support/spawn-server.ts';
 import { freshPlace, isMissing, type StoreKind, storedLeads } from './support/stores.ts';
 
 async function placeWithMailbox(kind: StoreKind, script?: SmtpScript) {
-  const smtp = await scriptedSmtp(script);
-  onTestFinished(() => smtp.close());
+  const smtp = await mailServer(script);
   const environment = { ...(await freshPlace(kind)), ...mailbox(smtp.url) };
   const isDone = async () => (await storedLeads(environment)).every(({ state }) => state === 'sent');
   return {
@@ -18,13 +15,6 @@ async function placeWithMailbox(kind: StoreKind, script?: SmtpScript) {
     allSent: () => expect.poll(isDone, { timeout: 120_000, interval: 300 }).toBe(true),
     mailed: () => new Set(smtp.mails.map(({ messageId }) => messageId)).size,
   };
-}
-
-async function postMany(url: string, count: number): Promise<string[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-  const posted = await Promise.all(Array.from({ length: count }, () => postLead(url, agent)));
-  agent.destroy();
-  return acknowledged(posted);
 }
 
 test('RM4 all 400 leads are mailed despite mail server errors and 15 kills; only mails in progress may be sent twice', {
@@ -39,18 +29,20 @@ test('RM4 all 400 leads are mailed despite mail server errors and 15 kills; only
     unsure += 1;
     return 'accept-and-drop';
   });
-  const options = { environment, overrides: { scheduleMs: 100, pollMs: 50, pauseMs: 50, leaseMs: 2000 } };
-  let server = await spawnServer(options);
-  expect(await postMany(server.url, 400)).toHaveLength(400);
+  const spawn = () => spawnServer(environment, { scheduleMs: 100, pollMs: 50, pauseMs: 50, leaseMs: 2000 });
+  let server = await spawn();
+  const load = startLoad(server.url, 16);
+  await load.reached(400);
+  await load.stop();
   let kills = 0;
   while (kills < 15 && smtp.mails.length < 400) {
     await Promise.race([smtp.received(smtp.mails.length + 10), wait(3000)]);
     await server.kill();
     kills += 1;
-    server = await spawnServer(options);
+    server = await spawn();
   }
   await allSent();
-  expect(mailed()).toBe(400);
+  expect(mailed()).toBe(load.acknowledged().length);
   // Up to eight mails are in progress when a process is killed.
   expect(smtp.mails.length - mailed()).toBeLessThanOrEqual(unsure + kills * 8);
 });
@@ -60,12 +52,13 @@ test.skipIf(isMissing('postgres'))(
   { timeout: 300_000 },
   async () => {
     const { smtp, environment, allSent, mailed } = await placeWithMailbox('postgres');
-    const spawn = () => spawnServer({ environment, overrides: { leaseMs: 2000, pollMs: 100 } });
+    const spawn = () => spawnServer(environment, { leaseMs: 2000, pollMs: 100 });
     const servers = [await spawn(), await spawn(), await spawn(), await spawn()];
-    const posts = Promise.all(servers.map(({ url }) => postMany(url, 100)));
+    const loads = servers.map(({ url }) => startLoad(url, 4));
     await smtp.received(40);
     await Promise.all(servers.slice(0, 2).map((server) => server.kill()));
-    const safe = (await posts).flat();
+    await Promise.all(loads.map((load) => load.stop()));
+    const safe = loads.flatMap((load) => load.acknowledged());
     await allSent();
     const leads = await storedLeads(environment);
     const names = new Set(leads.map(({ params }) => params.name));

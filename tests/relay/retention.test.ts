@@ -3,7 +3,7 @@ import { facts } from '#content/business.ts';
 import { privacyPolicyFor } from '#content/legal.ts';
 import { leadsKeptMs, startRetention } from '../../server/leads/retention.ts';
 import { createLog } from '../../server/log.ts';
-import { newLead, storeWithClock } from './support/store-with-clock.ts';
+import { newLead, storeWithClock } from './support/stores.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

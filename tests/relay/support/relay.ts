@@ -1,83 +1,133 @@
-import { onTestFinished } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { expect, onTestFinished } from 'vitest';
 import { business } from '#content/business.ts';
 import { sendFormPath, sendPath } from '#contract/email-wire.ts';
-import type { Lead } from '../../../server/leads/lead.ts';
+import { readSettings } from '../../../server/config.ts';
 import { createLog } from '../../../server/log.ts';
 import { type Overrides, startServer } from '../../../server/start-server.ts';
 import { exampleEnquiry } from '../../example-leads.ts';
-import { httpRequest } from './http-request.ts';
+import { type SmtpScript, scriptedSmtp } from '../../fakes/scripted-smtp.ts';
+import { httpRequest } from './http.ts';
 import { makeSmallSite } from './small-site.ts';
-import { freshPlace, type StoreKind, storedLeads } from './stores.ts';
+import { freshPlace, storedLeads } from './stores.ts';
 
 export type RelayOptions = {
-  store?: StoreKind;
+  place?: Record<string, string>;
   environment?: Record<string, string>;
   overrides?: Overrides;
   files?: Record<string, string | Uint8Array>;
-  place?: Record<string, string>;
 };
 
-export type Relay = {
-  url: string;
-  place: Record<string, string>;
-  log: string[];
-  stored(): Promise<Lead[]>;
-  post(params: unknown, changes?: Record<string, unknown>, headers?: Record<string, string>): Promise<Response>;
-  postForm(fields: Record<string, string>, headers?: Record<string, string | undefined>): Promise<Response>;
-  stop(): Promise<void>;
-};
+export type Relay = Awaited<ReturnType<typeof startRelay>>;
 
 const { userId, serviceId, templateIds } = business.emailProvider;
 export const enquiryIds = { user_id: userId, service_id: serviceId, template_id: templateIds.enquiry };
 
 export const enquiry = exampleEnquiry;
+const urlencoded = 'application/x-www-form-urlencoded';
 
-const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
-
-export const noLimit = 1e9;
+/** Short pauses, and no limit of leads per visitor. */
+export const testOverrides = { floodLimit: 1e9, pollMs: 200, pauseMs: 200 };
 
 let site: Promise<string> | undefined;
 
 /** Starts a complete server in this process, with a free port and its own store. It stops when the test ends. */
-export async function startRelay(options: RelayOptions = {}): Promise<Relay> {
-  const { store = 'sqlite', environment = {}, overrides = {}, files } = options;
-  const place = options.place ?? (await freshPlace(store));
+export async function startRelay({ environment, overrides, files, ...options }: RelayOptions = {}) {
+  const place = options.place ?? (await freshPlace('sqlite'));
   site ??= makeSmallSite();
   const SITE_DIR = files ? await makeSmallSite(files) : await site;
-  const variables = { PORT: '0', SITE_DIR, ...place, ...environment };
   const log: string[] = [];
-  const server = await startServer(
-    variables,
+  const { url, stop } = await startServer(
+    { PORT: '0', SITE_DIR, ...place, ...environment },
     createLog((line) => log.push(line)),
-    { floodLimit: noLimit, pollMs: 200, pauseMs: 200, ...overrides },
+    { ...testOverrides, ...overrides },
   );
-  let isStopped = false;
-  const stop = async () => {
-    if (!isStopped) await server.stop();
-    isStopped = true;
+  let stopped: Promise<void> | undefined;
+  const stopOnce = () => {
+    stopped ??= stop();
+    return stopped;
   };
-  onTestFinished(stop);
-
-  const { url } = server;
+  onTestFinished(stopOnce);
   // The response waits until the server has tried to open the store.
   await httpRequest(`${url}/readyz`);
   return {
     url,
     place,
     log,
-    stop,
+    stop: stopOnce,
     stored: () => storedLeads(place),
-    post: (params, changes = {}, headers = {}) =>
-      fetch(url + sendPath, {
-        method: 'POST',
-        headers: { Origin: url, 'Content-Type': 'application/json', ...headers },
-        body: JSON.stringify({ lib_version: '4.4.1', ...enquiryIds, template_params: params, ...changes }),
-      }),
-    postForm: (fields, headers = {}) =>
+    post: (params: object, headers?: Record<string, string>) => postLead(url, params, headers),
+    postForm: (fields: Record<string, string>, headers = {}) =>
       httpRequest(url + sendFormPath, {
         method: 'POST',
-        headers: { Origin: url, 'Sec-Fetch-Mode': 'navigate', Accept: 'text/html', ...formType, ...headers },
+        headers: { Origin: url, 'Sec-Fetch-Mode': 'navigate', 'Content-Type': urlencoded, ...headers },
         body: new URLSearchParams({ ...enquiryIds, ...fields }).toString(),
       }),
+  };
+}
+
+export function postLead(url: string, params: object, headers = {}): Promise<Response> {
+  return fetch(url + sendPath, {
+    method: 'POST',
+    headers: { Origin: url, 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ ...enquiryIds, template_params: params }),
+  });
+}
+
+/** Starts clients that each post leads one after the other until `stop` is called. */
+export function startLoad(url: string, clients: number) {
+  /** A status of `undefined` means that the connection broke. */
+  const posted: { name: string; status: number | undefined }[] = [];
+  let isStopped = false;
+  const send = async (name: string) => {
+    const response = await postLead(url, { ...enquiry, name });
+    // The status counts only if the whole response has arrived.
+    await response.text();
+    return response.status;
+  };
+  const client = async () => {
+    while (!isStopped) {
+      const name = randomUUID();
+      posted.push({ name, status: await send(name).catch(() => undefined) });
+    }
+  };
+  const running = Array.from({ length: clients }, client);
+  const acknowledged = () => posted.filter(({ status }) => status === 200).map(({ name }) => name);
+  return {
+    posted,
+    acknowledged,
+    /** Waits until this number of leads has been confirmed with OK. */
+    reached: (count: number) => expect.poll(() => acknowledged().length, { interval: 5 }).toBeGreaterThanOrEqual(count),
+    async stop() {
+      isStopped = true;
+      await Promise.all(running);
+    },
+  };
+}
+
+/** The environment variables for a mailbox. */
+export const mailbox = (url: string) => ({
+  SMTP_URL: url,
+  MAIL_FROM: 'site@example.com',
+  MAIL_TO: 'owner@example.com',
+});
+
+export function mailSettings(url: string) {
+  const { mail } = readSettings(mailbox(url)).config;
+  if (!mail) throw new Error('The settings of the mailbox cannot be read.');
+  return mail;
+}
+
+export async function mailServer(...options: Parameters<typeof scriptedSmtp>) {
+  const smtp = await scriptedSmtp(...options);
+  onTestFinished(() => smtp.close());
+  return smtp;
+}
+
+export async function relayWithMailbox({ script, ...options }: RelayOptions & { script?: SmtpScript } = {}) {
+  const smtp = await mailServer(script);
+  return {
+    relay: await startRelay({ ...options, environment: { ...mailbox(smtp.url), ...options.environment } }),
+    smtp,
   };
 }

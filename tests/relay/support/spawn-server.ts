@@ -1,45 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { httpRequest } from './http-request.ts';
-import { noLimit } from './relay.ts';
+import { httpRequest } from './http.ts';
+import { testOverrides } from './relay.ts';
 import { makeSmallSite } from './small-site.ts';
 
-const fixture = fileURLToPath(new URL('./server-process.ts', import.meta.url));
-export const mainFile = fileURLToPath(new URL('../../../server/main.ts', import.meta.url));
-
-export type SpawnOptions = {
-  environment: Record<string, string>;
-  overrides?: Record<string, unknown>;
-  /** The program and its arguments before the script, for tests that run the server inside another program. */
-  command?: string[];
-  script?: string;
-};
-
-export type SpawnedServer = {
-  url: string;
-  pid: number;
-  lines: string[];
-  /** Closes the pipes from which the server's output is read. */
-  stopReading(): void;
-  kill(signal?: NodeJS.Signals): Promise<number | null>;
-  exited: Promise<number | null>;
-};
+export const withOverrides = [process.execPath, fileURLToPath(new URL('./server-process.ts', import.meta.url))];
+export const withoutOverrides = [process.execPath, fileURLToPath(new URL('../../../server/main.ts', import.meta.url))];
 
 let site: Promise<string> | undefined;
 
 /** Starts a server process. Rejects with its output if it ends before it listens. */
-export async function spawnServer(options: SpawnOptions): Promise<SpawnedServer> {
-  const { environment, overrides = {}, command = [process.execPath], script = fixture } = options;
+export async function spawnServer(environment: Record<string, string>, overrides = {}, command = withOverrides) {
   site ??= makeSmallSite();
-  const [program = '', ...args] = [...command, script];
+  const [program = '', ...args] = command;
   const child = spawn(program, args, {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
       SITE_DIR: await site,
-      TEST_OVERRIDES: JSON.stringify({ floodLimit: noLimit, pollMs: 200, pauseMs: 200, ...overrides }),
+      TEST_OVERRIDES: JSON.stringify({ ...testOverrides, ...overrides }),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,29 +35,17 @@ export async function spawnServer(options: SpawnOptions): Promise<SpawnedServer>
     await kill();
   });
   const lines: string[] = [];
-  const url = await address(child, lines);
+  const address = Promise.withResolvers<string>();
+  for (const input of [child.stdout, child.stderr])
+    createInterface({ input }).on('line', (line) => {
+      lines.push(line);
+      const [, found] = /^The site is at (\S+)$/.exec(line) ?? [];
+      if (found) address.resolve(found);
+    });
+  // At the event `exit`, some output may still be in the pipe, so this waits for `close`.
+  child.on('close', (code) => address.reject(new Error(`exit ${code}: ${lines.join('\n')}`)));
+  const url = await address.promise;
   // The response waits until the server has tried to open the store.
   await httpRequest(`${url}/readyz`);
-  const stopReading = () => {
-    child.stdout.destroy();
-    child.stderr.destroy();
-  };
-  return { url, pid: child.pid ?? 0, lines, stopReading, kill, exited };
-}
-
-function address(child: ChildProcess, lines: string[]): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let rest = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        const parts = (rest + text).split('\n');
-        rest = parts.pop() ?? '';
-        lines.push(...parts);
-        const found = parts.map((line) => /^The site is at (\S+)$/.exec(line)?.[1]).find(Boolean);
-        if (found) resolve(found);
-      });
-    // At the event `exit`, some output may still be in the pipe, so this waits for `close`.
-    child.on('close', (code) => reject(new Error(`exit ${code}: ${[...lines, rest].join('\n')}`)));
-    child.on('error', reject);
-  });
+  return { url, child, lines, kill };
 }

@@ -1,10 +1,13 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { readStoreSettings } from '../../../server/config.ts';
-import type { Lead } from '../../../server/leads/lead.ts';
+import type { Lead, NewLead } from '../../../server/leads/lead.ts';
 import { openAdminStore, openStore } from '../../../server/leads/open-store.ts';
+import { openPostgres } from '../../../server/leads/postgres.ts';
+import { openSqlite } from '../../../server/leads/sqlite.ts';
+import { leadStore } from '../../../server/leads/store.ts';
 import { createDatabase } from './postgres.ts';
 
 export type StoreKind = 'sqlite' | 'postgres';
@@ -38,4 +41,38 @@ export async function storedLeads(place: Record<string, string>): Promise<Lead[]
   } finally {
     await store.close();
   }
+}
+
+let lastLead = 0;
+export function newLead(changes: Partial<NewLead> = {}): NewLead {
+  lastLead += 1;
+  return {
+    form: 'enquiry',
+    params: { name: `Lead ${lastLead}`, phone: '1' },
+    flags: [],
+    spam: undefined,
+    page: '/contact',
+    campaign: '',
+    dedupeKey: `key ${lastLead}`,
+    ...changes,
+  };
+}
+
+/** Opens a database, and creates an SQLite file if there is none. */
+export async function openDatabase({ DATABASE_URL, DATA_DIR = '' }: Record<string, string>) {
+  return DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(DATA_DIR);
+}
+
+/** Opens a store. `move` shifts its clock, which otherwise keeps running. */
+export async function storeWithClock(kind: StoreKind) {
+  let skew = 0;
+  const database = await openDatabase(await freshPlace(kind));
+  const store = leadStore({ ...database, now: () => `(${database.now()} + ${Math.trunc(skew)})` });
+  onTestFinished(() => store.close());
+  return {
+    store,
+    move: (ms: number) => {
+      skew += ms;
+    },
+  };
 }

@@ -1,8 +1,21 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type RequestOptions, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+
+/** Sends a request with any headers, including those that `fetch` forbids. Does not follow redirects. */
+export function httpRequest(url: string, { body, ...options }: RequestOptions & { body?: string } = {}) {
+  return new Promise<Response>((resolve, reject) => {
+    const call = request(url, { agent: false, ...options }, async (incoming) => {
+      const { statusCode: status = 0, headers } = incoming;
+      const bytes = await buffer(incoming).catch(reject);
+      resolve(new Response(bytes?.length ? bytes : null, { status, headers: headers as Record<string, string> }));
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
 
 type ReceivedRequest = { method: string; type: string; body: string };
 
