@@ -1,6 +1,3 @@
-/** The name of a list of options in `content/option-lists.ts`. */
-export type OptionList = 'serviceTypes';
-
 type Field = {
   /** A short name for mails and the editor. Visitors see the label from `content/forms.yaml`. */
   label: string;
@@ -10,12 +7,11 @@ type Field = {
   whenEmpty?: string;
 } & (
   | { kind: 'text' | 'email' | 'tel'; autocomplete: 'name' | 'email' | 'tel' | 'off' }
-  | { kind: 'select'; options: OptionList }
   /**
    * A `datetime` is local time as `YYYY-MM-DDTHH:mm`. Only the browser rejects past times, because the visitor's clock
    * is authoritative.
    */
-  | { kind: 'datetime' | 'textarea' }
+  | { kind: 'datetime' | 'textarea' | 'select' }
 );
 
 /** The examples of an email address and a phone number in error messages and placeholders. */
@@ -50,7 +46,6 @@ export const formFields = {
   service_type: {
     label: 'Service',
     kind: 'select',
-    options: 'serviceTypes',
     maxLength: 100,
     whenEmpty: 'Choose the service you need',
   },

@@ -25,14 +25,7 @@ const placesWith = (change: { whatsapp?: undefined }) =>
       form
     </ContactDetails>,
     <HelpCard key="help" {...form} texts={texts.help} whatsapp={whatsapp} {...change} />,
-    <SendFailure
-      key="rescue"
-      {...form}
-      form={{ current: null }}
-      isSending={false}
-      readText={() => 'Name: Sara & Co'}
-      {...change}
-    />,
+    <SendFailure key="rescue" {...form} isSending={false} message="Name: Sara & Co" {...change} />,
   ].map((place) => renderToStaticMarkup(place));
 
 test('WhatsApp is not shown without a number', () => {

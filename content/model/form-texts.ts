@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FieldOf, type FormName, formField, forms } from '#contract/form-fields.ts';
+import { type FieldName, type FieldOf, type FormName, formField, forms } from '#contract/form-fields.ts';
 import { group, heading, line, paragraph } from './fields.ts';
 import { openingLines } from './shared-fields.ts';
 
@@ -98,6 +98,5 @@ export type FormsFile = v.InferOutput<typeof formsSchema>;
 
 export type FieldText = { label: string; placeholder?: string | undefined; hint?: string | undefined };
 
-export type FormTexts<Field extends string> = Omit<FormsFile['enquiry'], 'fields'> & {
-  fields: Record<Field, FieldText>;
-};
+/** The texts of either form. */
+export type FormTexts = Omit<FormsFile['enquiry'], 'fields'> & { fields: Partial<Record<FieldName, FieldText>> };

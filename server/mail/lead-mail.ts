@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts';
-import { optionLists } from '#content/option-lists.ts';
+import { serviceTypes } from '#content/service-types.ts';
 import { type FieldName, fieldNames, formField } from '#contract/form-fields.ts';
 import { lineOf, textOf } from '#contract/text.ts';
 import type { Lead } from '../leads/lead.ts';
@@ -63,7 +63,7 @@ function subjectOf(lead: Lead): string {
 
 /** Without `who`, contains no personal data, like “New enquiry: Plumbing (no. 17)”. Possible spam has a fixed prefix. */
 export function leadName(lead: Pick<Lead, 'form' | 'params' | 'spam' | 'sequence'>, who = ''): string {
-  const service = optionLists.serviceTypes.find((known) => known === lead.params.service_type);
+  const service = serviceTypes.find((known) => known === lead.params.service_type);
   const about = [who, service].filter(Boolean).join(', ');
   const mark = lead.spam ? 'Possibly spam: ' : '';
   return `${mark}New ${formNames[lead.form]}${about && `: ${about}`} (no. ${lead.sequence})`;

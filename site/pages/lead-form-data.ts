@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts';
-import { optionListsOf } from '#content/option-lists.ts';
+import { serviceTypes } from '#content/service-types.ts';
 import { texts } from '#content/texts.ts';
 import { readEmailProvider } from '#contract/email-provider.ts';
 import type { FormName } from '#contract/form-fields.ts';
@@ -16,7 +16,7 @@ export function leadFormData(form: FormName): LeadFormProps {
     failureTexts: failure,
     helpTexts: help,
     sentTexts: sent,
-    options: optionListsOf(form),
+    serviceTypes: form === 'enquiry' ? serviceTypes : [],
     office: openingData(office),
     // Empty during working hours and without JavaScript. The quote form has no such sentence; it promises a call.
     reading: form === 'enquiry' ? openingData({ open: '', ...reading, always: '' }) : undefined,

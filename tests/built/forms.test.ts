@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionLists } from '#content/option-lists.ts';
+import { serviceTypes } from '#content/service-types.ts';
 import { all, one, pageAt, textOf, textsIn } from './built-pages.ts';
 
 /** The label, name, type and required state of each field, without the hidden spam field. */
@@ -23,7 +23,7 @@ test('C007 the enquiry form has six fields, five of them required, offers each s
     ['Message', 'message', 'textarea', true],
   ]);
   expect(one(form, 'option[selected]').getAttribute('value'), 'C128').toBe('');
-  expect(textsIn(form, 'option')).toEqual(['Select an option', ...optionLists.serviceTypes]);
+  expect(textsIn(form, 'option')).toEqual(['Select an option', ...serviceTypes]);
 });
 
 test('C145 the painting quote form has full name and phone, both required and with an example', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionLists } from '#content/option-lists.ts';
+import { serviceTypes } from '#content/service-types.ts';
 import { serviceAfter, services } from '#content/services/index.ts';
 import { texts } from '#content/texts.ts';
 
@@ -10,5 +10,5 @@ test('C087 the last service is followed by the first', () => {
 });
 
 test('C128 the last option of the form is the maintenance package', () => {
-  expect(optionLists.serviceTypes.at(-1)).toBe(texts.forms.agreementOption);
+  expect(serviceTypes.at(-1)).toBe(texts.forms.agreementOption);
 });

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { FieldText } from '#content/model/form-texts.ts';
-import { optionLists } from '#content/option-lists.ts';
+import { serviceTypes } from '#content/service-types.ts';
 import { texts } from '#content/texts.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { sendFormPath } from '#contract/email-wire.ts';
@@ -67,7 +67,7 @@ function control(name: FieldName, value: string, attributes: Markup): Markup {
     case 'textarea':
       return html`<textarea ${attributes} rows="6">\n${value}</textarea>`;
     case 'select': {
-      const options = optionLists[field.options].map(
+      const options = serviceTypes.map(
         (option) => html`<option${option === value ? html` selected` : ''}>${option}</option>`,
       );
       return html`<select ${attributes}><option value="">Select an option</option>${options}</select>`;

@@ -1,22 +1,20 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect } from 'react';
 import type { Week } from '#content/hours.ts';
 import type { Phone } from '#content/model/business.ts';
 import type { FormsFile, FormTexts } from '#content/model/form-texts.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { libVersion, sendFormPath } from '#contract/email-wire.ts';
-import { type FieldName, type FormName, formField, forms, type OptionList } from '#contract/form-fields.ts';
+import { type FormName, formField, forms } from '#contract/form-fields.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { type OpeningData, OpeningLine } from '../../company/opening-line.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
-import { Field, type FieldControl, type FieldProps } from '../../design/primitives/field/field.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import text from '../../design/text.module.css';
-import { companyMinute } from './company-time.ts';
 import { ErrorSummary } from './error-summary.tsx';
+import { LeadField } from './lead-field.tsx';
 import styles from './lead-form.module.css';
-import type { Note } from './lead-state.ts';
 import { SendFailure } from './send-failure.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { typedText } from './typed-text.ts';
@@ -24,11 +22,12 @@ import { useLeadForm } from './use-lead-form.ts';
 
 export type LeadFormProps = {
   form: FormName;
-  texts: FormTexts<string>;
+  texts: FormTexts;
   failureTexts: FormsFile['failure'];
   helpTexts: FormsFile['help'];
   sentTexts: FormsFile['sent'];
-  options: Record<OptionList, readonly string[]>;
+  /** Empty in a form without a choice of services. */
+  serviceTypes: readonly string[];
   office: OpeningData;
   /** Outside working hours: when somebody will read the enquiry. */
   reading: OpeningData | undefined;
@@ -52,7 +51,7 @@ export type LeadFormProps = {
  * sent.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { form, texts, helpTexts, options, reading, utcOffsetHours, provider, onSentChange } = props;
+  const { form, texts, helpTexts, serviceTypes, reading, utcOffsetHours, provider, onSentChange } = props;
   const isHydrated = useIsHydrated();
   const { state, formRef, onSubmit, onInput, onBlur, setField, removeChosen, startAgain, readValues } =
     useLeadForm(props);
@@ -83,40 +82,37 @@ export function LeadForm(props: LeadFormProps) {
       <ErrorSummary heading={helpTexts.summaryHeading} issues={issues} />
       <p className={text.note}>{texts.requiredNote}</p>
       <div className={styles.fields}>
-        {forms[form].map((name) => {
-          const { label = formField(name).label, hint, placeholder } = texts.fields[name] ?? {};
-          return (
-            <Fragment key={name}>
-              {name === 'message' && chosen && (
-                <div className={`${layout.cluster} ${styles.chosen}`}>
-                  <p>
-                    {helpTexts.chosen} <strong>{chosen}</strong>
-                  </p>
-                  <Button onClick={removeChosen} size="small" variant="line">
-                    {helpTexts.removeChosen}
-                  </Button>
-                </div>
-              )}
-              <LeadField
-                control={controlOf(name, options)}
-                hint={hint}
-                isRequired={formField(name).whenEmpty !== undefined && !(name === 'message' && chosen)}
-                label={label}
-                name={name}
-                placeholder={placeholder}
-                utcOffsetHours={utcOffsetHours}
-                {...messagesOf(issues[name], notes[name], (value) => setField(name, value))}
-              />
-            </Fragment>
-          );
-        })}
+        {forms[form].map((name) => (
+          <Fragment key={name}>
+            {name === 'message' && chosen && (
+              <div className={`${layout.cluster} ${styles.chosen}`}>
+                <p>
+                  {helpTexts.chosen} <strong>{chosen}</strong>
+                </p>
+                <Button onClick={removeChosen} size="small" variant="line">
+                  {helpTexts.removeChosen}
+                </Button>
+              </div>
+            )}
+            <LeadField
+              error={issues[name]}
+              isRequired={formField(name).whenEmpty !== undefined && !(name === 'message' && chosen)}
+              name={name}
+              note={notes[name]}
+              onTake={(value) => setField(name, value)}
+              serviceTypes={serviceTypes}
+              texts={texts.fields[name]}
+              utcOffsetHours={utcOffsetHours}
+            />
+          </Fragment>
+        ))}
       </div>
       {hasFailed && (
         <SendFailure
           {...props}
-          form={formRef}
           isSending={isSending}
-          readText={() => typedText(readValues(), texts.fields)}
+          // Each input event renders the form again, so the text is current.
+          message={typedText(readValues(), texts.fields)}
         />
       )}
       <div className={layout.stack4}>
@@ -160,54 +156,6 @@ function HiddenFields({
           <input autoComplete="off" name="website_url" tabIndex={-1} type="text" />
         </label>
       </VisuallyHidden>
-    </>
-  );
-}
-
-function controlOf(name: FieldName, options: LeadFormProps['options']): FieldControl {
-  const field = formField(name);
-  switch (field.kind) {
-    case 'text':
-    case 'email':
-    case 'tel':
-      return { kind: 'text', type: field.kind, autoComplete: field.autocomplete };
-    case 'textarea':
-    case 'datetime':
-      return { kind: field.kind };
-    case 'select':
-      return { kind: 'select', options: options[field.options] };
-  }
-}
-
-type LeadFieldProps = FieldProps & { utcOffsetHours: number };
-
-/**
- * The minimum of a date field is the current minute on the company's clock (spec §5). Focusing the field updates it,
- * because the page may be open for hours.
- */
-function LeadField({ utcOffsetHours, ...props }: LeadFieldProps) {
-  const [min, setMin] = useState<string>();
-  if (props.control.kind !== 'datetime') return <Field {...props} />;
-  const refresh = () => setMin(companyMinute(new Date(), utcOffsetHours));
-  return <Field {...props} control={{ kind: 'datetime', ...(min && { min }) }} onFocus={refresh} />;
-}
-
-/** The error and the note of a field. An error replaces a note, except the proposal of another time. */
-function messagesOf(issue: string | undefined, note: Note | undefined, onTake: (value: string) => void) {
-  if (!note || (issue && note.text !== '')) return { error: issue };
-  const { text: words, proposal } = note;
-  return { error: issue, note: proposal ? <Proposal {...proposal} onTake={onTake} text={words} /> : words };
-}
-
-type ProposalProps = { text: string; label: string; value: string; onTake: (value: string) => void };
-
-function Proposal({ text: words, label, value, onTake }: ProposalProps) {
-  return (
-    <>
-      {words}{' '}
-      <Button onClick={() => onTake(value)} size="small" variant="line">
-        {label}
-      </Button>
     </>
   );
 }

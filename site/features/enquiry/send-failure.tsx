@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { whatsappUrl } from '../../company/whatsapp-url.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
@@ -10,9 +10,8 @@ import styles from './send-failure.module.css';
 import { mailtoUrl } from './typed-text.ts';
 
 export type SendFailureProps = Pick<LeadFormProps, 'texts' | 'failureTexts' | 'phone' | 'email' | 'whatsapp'> & {
-  form: RefObject<HTMLFormElement | null>;
-  /** Returns the current values of the fields as text. */
-  readText: () => string;
+  /** The current values of the fields as text. */
+  message: string;
   isSending: boolean;
 };
 
@@ -25,22 +24,12 @@ export function SendFailure(props: SendFailureProps) {
   const {
     texts: { sending },
     failureTexts: texts,
-    form,
-    readText,
+    message,
     isSending,
     phone,
     email,
     whatsapp,
   } = props;
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const { current } = form;
-      current?.addEventListener('input', onChange);
-      return () => current?.removeEventListener('input', onChange);
-    },
-    [form],
-  );
-  const message = useSyncExternalStore(subscribe, readText, readText);
   const [copying, setCopying] = useState<'not tried' | 'copied' | 'failed'>('not tried');
   const root = useRef<HTMLDivElement>(null);
   const again = useRef<HTMLButtonElement>(null);

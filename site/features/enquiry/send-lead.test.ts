@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EmailProvider } from '#contract/email-provider.ts';
-import { leadSender } from './send-lead.ts';
+import { sendLead } from './send-lead.ts';
 
 const provider: EmailProvider = {
   origin: 'https://provider.example',
@@ -14,7 +14,7 @@ const post = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', post.mockReset()));
 afterEach(() => vi.unstubAllGlobals());
 
-const send = (change: Partial<EmailProvider> = {}) => leadSender({ ...provider, ...change })('quote', quote);
+const send = (change: Partial<EmailProvider> = {}) => sendLead({ ...provider, ...change }, 'quote', quote);
 
 test('C138 a quote is sent to the path of EmailJS, with its keys in order and the local date and time as text', async () => {
   post.mockResolvedValue(new Response('OK'));
@@ -50,11 +50,11 @@ test.each([
 });
 
 test.each([
-  ['user id', { userId: '' }, 'EMAIL_USER_ID'],
-  ['service id', { serviceId: '' }, 'EMAIL_SERVICE_ID'],
-  ['template id', { templateIds: { enquiry: 'e', quote: '' } }, 'EMAIL_QUOTE_TEMPLATE_ID'],
-])('C142 a missing %s is an error that says where to find it, and nothing is sent', async (name, missing, variable) => {
-  await expect(send(missing)).rejects.toThrow(new RegExp(`${name}.*Obtain it.*${variable}.*content/technical.yaml`));
+  ['user_id', { userId: '' }],
+  ['service_id', { serviceId: '' }],
+  ['template_id', { templateIds: { enquiry: 'e', quote: '' } }],
+])('C142 a missing %s is an error that says where to find it, and nothing is sent', async (name, missing) => {
+  await expect(send(missing)).rejects.toThrow(new RegExp(`${name}.*quote form.*Obtain it.*content/technical.yaml`));
   expect(post).not.toHaveBeenCalled();
 });
 

@@ -10,7 +10,7 @@ import { draftFor, removeDraft, saveDraft } from './draft.ts';
 import { fieldNote, lengthNote } from './field-note.ts';
 import type { LeadFormProps } from './lead-form.tsx';
 import { initialState, leadReducer, type Note } from './lead-state.ts';
-import { leadSender } from './send-lead.ts';
+import { sendLead } from './send-lead.ts';
 
 const nothing = {};
 
@@ -85,7 +85,7 @@ export function useLeadForm(options: LeadFormProps) {
 
     dispatch({ type: 'sending' });
     try {
-      await leadSender(provider)(form, checked.lead);
+      await sendLead(provider, form, checked.lead);
     } catch (error) {
       console.error('The form could not be sent.', error);
       dispatch({ type: 'failed' });

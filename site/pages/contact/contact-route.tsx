@@ -10,7 +10,7 @@ import { ContactDetails } from './contact-details.tsx';
 export default function ContactRoute({ loaderData }: { loaderData: ContactData }) {
   const { heading, intro, sentHeading, form, details, notifications } = loaderData;
   const { search } = useLocation();
-  const { serviceTypes } = form.options;
+  const { serviceTypes } = form;
   const prefilled = useMemo(() => prefilledFields(search, serviceTypes), [search, serviceTypes]);
   const [isSent, setSent] = useState(false);
   return (

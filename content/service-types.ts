@@ -1,0 +1,8 @@
+import { services } from './services/index.ts';
+import { texts } from './texts.ts';
+
+/** The options of the enquiry form, in its order. The text is also the value that is sent (spec §3). */
+export const serviceTypes: readonly string[] = [
+  ...new Set(services.map(({ serviceType }) => serviceType)),
+  texts.forms.agreementOption,
+];

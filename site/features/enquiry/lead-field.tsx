@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { FieldText } from '#content/model/form-texts.ts';
+import { type FieldName, formField } from '#contract/form-fields.ts';
+import controls from '../../design/layout/control.module.css';
+import layout from '../../design/layout/layout.module.css';
+import { Button } from '../../design/primitives/button/button.tsx';
+import text from '../../design/text.module.css';
+import { companyMinute } from './company-time.ts';
+import type { Note } from './lead-state.ts';
+
+export type LeadFieldProps = {
+  /** Also the id of the control, so that a link to `#<name>` leads to it. */
+  name: FieldName;
+  /** `placeholder` is an example value, or the text of a list's first option, which cannot be chosen. */
+  texts: FieldText | undefined;
+  isRequired: boolean;
+  error: string | undefined;
+  /** An error replaces a note, except the proposal of another time, which has no text of its own. */
+  note: Note | undefined;
+  /** Called when the visitor takes the proposed value. */
+  onTake: (value: string) => void;
+  serviceTypes: readonly string[];
+  utcOffsetHours: number;
+};
+
+/** Connects the control with its label, error message, note and hint for screen readers. */
+export function LeadField(props: LeadFieldProps) {
+  const { name, texts, isRequired, error, onTake, serviceTypes, utcOffsetHours } = props;
+  const note = error && props.note?.text ? undefined : props.note;
+  const proposal = note?.proposal;
+  const hintId = texts?.hint ? `${name}-hint` : undefined;
+  const errorId = error ? `${name}-error` : undefined;
+  const noteId = note ? `${name}-note` : undefined;
+  const [min, setMin] = useState<string>();
+
+  const control = () => {
+    const field = formField(name);
+    const placeholder = texts?.placeholder;
+    const wiring = {
+      id: name,
+      name,
+      required: isRequired,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': [errorId, noteId, hintId].filter(Boolean).join(' ') || undefined,
+      className: controls.control,
+    };
+    switch (field.kind) {
+      case 'text':
+      case 'email':
+      case 'tel':
+        return (
+          <input
+            {...wiring}
+            autoComplete={field.autocomplete}
+            dir={field.kind === 'text' ? 'auto' : undefined}
+            placeholder={placeholder}
+            type={field.kind}
+          />
+        );
+      case 'textarea':
+        return <textarea {...wiring} dir="auto" placeholder={placeholder} rows={4} />;
+      case 'select':
+        return (
+          <select {...wiring} defaultValue="">
+            <option disabled hidden value="">
+              {placeholder}
+            </option>
+            {serviceTypes.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+        );
+      case 'datetime': {
+        // The current minute on the company's clock (spec §5). Set on focus, because the page may be open for hours.
+        const setMinimum = () => setMin(companyMinute(new Date(), utcOffsetHours));
+        return <input {...wiring} min={min} onFocus={setMinimum} type="datetime-local" />;
+      }
+    }
+  };
+
+  return (
+    <div className={layout.stack2} data-field={name}>
+      <label className={text.label} htmlFor={name}>
+        {texts?.label}
+      </label>
+      {control()}
+      {error && (
+        <p className={text.error} id={errorId}>
+          {error}
+        </p>
+      )}
+      {note && (
+        <p className={text.label} id={noteId} role="status">
+          {note.text}{' '}
+          {proposal && (
+            <Button onClick={() => onTake(proposal.value)} size="small" variant="line">
+              {proposal.label}
+            </Button>
+          )}
+        </p>
+      )}
+      {texts?.hint && (
+        <p className={text.note} id={hintId}>
+          {texts.hint}
+        </p>
+      )}
+    </div>
+  );
+}
