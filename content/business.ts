@@ -1,6 +1,6 @@
 import { files } from './files.ts';
 import { hoursInWords } from './hours.ts';
-import type { Business, Phone } from './model/business.ts';
+import type { Phone } from './model/business.ts';
 import { read } from './read.ts';
 
 const technical = read(files.technical, {});
@@ -10,15 +10,19 @@ export function phoneOf(display: string): Phone {
   return { display, dial: display.replaceAll(' ', '') };
 }
 
-export const business: Business & typeof technical = {
+export const business = {
   ...others,
   ...technical,
+  /** The name on the trade licence. */
   legalName: others.legalName ?? others.productName,
   phone: phoneOf(phone),
   address,
   addressLine: `${address.street}, ${address.district}, ${address.city}, ${address.country}`,
+  /** A fraction: 5 % is 0.05. */
   vatRate: vatPercent / 100,
 };
+
+export type Business = typeof business;
 
 export const hours = hoursInWords(business.hours, business.holidays);
 

@@ -20,26 +20,16 @@ export function groupsOf(week: Week): { days: Weekday[]; shifts: readonly Shift[
   return groups;
 }
 
-export type HoursInWords = {
-  /**
-   * One sentence per group of days, like `Monday to Saturday 8:00–18:00` or `Closed on Sunday`, and one about public
-   * holidays.
-   */
-  lines: string[];
-  /** For use inside a sentence: `Monday to Saturday 8:00–18:00 and Sunday 9:00–19:00`. */
-  insideSentence: string;
-  /** Like `7 days a week`. */
-  daysAWeek: string;
-};
-
 /** `holidays` describes the hours on public holidays, like `closed on public holidays`. */
-export function hoursInWords(week: Week, holidays?: string): HoursInWords {
+export function hoursInWords(week: Week, holidays?: string) {
   const groups = groupsOf(week);
   const open = groups.filter(({ shifts }) => shifts.length > 0).map(groupInWords);
   const openDays = weekdays.filter((day) => week[day].length > 0).length;
   const isAmbiguous = open.some((text) => text.includes(' and '));
   return {
+    /** Like `Monday to Saturday 8:00–18:00` or `Closed on Sunday`; the last may be about public holidays. */
     lines: [...groups.map(groupInWords), ...(holidays ? [capitalised(holidays)] : [])],
+    /** Like `Monday to Saturday 8:00–18:00 and Sunday 9:00–19:00`. */
     insideSentence: `${isAmbiguous ? open.join('; ') : inList(open)}${holidays ? ` (${holidays})` : ''}`,
     daysAWeek: openDays === 1 ? 'one day a week' : `${openDays} days a week`,
   };

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { type ContentFile, files, folders, questionFiles } from '../files.ts';
 import type { Problem } from '../model/explain.ts';
 import { faqTypes } from '../model/faqs-page.ts';
@@ -48,7 +47,6 @@ export function mistakesBeyondSchemas(all: AllContent, sizes: PictureSizes): Pro
     ...repeatedTexts(fields),
     ...shortPages(fields),
     ...landingSections(all),
-    ...brandLogos(all),
     ...searchResults(fields),
     ...fields.flatMap((field) => pictureSize(field, sizes)),
   ];
@@ -189,27 +187,9 @@ function landingSections(all: AllContent): Problem[] {
       paintJobs: order.includes('paintJobs'),
     };
     return (['brands', 'paintJobs'] as const)
-      .filter((part) => isShown[part] !== (landing[part] !== undefined))
-      .map((part) =>
-        problemAt(
-          file,
-          ['order'],
-          isShown[part]
-            ? `has “${part}”, but its heading is empty: fill it in, or take “${part}” out of the sections`
-            : `lacks “${part}”, though it is filled in: add it to the sections, or empty its heading`,
-        ),
-      );
+      .filter((part) => isShown[part] && !landing[part])
+      .map((part) => problemAt(file, [part], 'is empty: fill it in, or take it out of the sections'));
   });
-}
-
-function brandLogos(all: AllContent): Problem[] {
-  return Object.values(contentOf(all, files.brands) ?? {})
-    .flat()
-    .filter(({ image }) => !existsSync(`public${image}`))
-    .map(({ image, title }) => ({
-      ...problemAt(files.brands, [], `leads to public${image}, which is not there: a developer has to draw it`),
-      field: title,
-    }));
 }
 
 /** Finds pages with the same title or description, because they compete with each other in search results. */

@@ -1,6 +1,5 @@
 import { business, phoneOf } from '../business.ts';
 import { folders } from '../files.ts';
-import type { Landing } from '../model/landing.ts';
 import { offerNamed } from '../offers.ts';
 import { values } from '../placeholders.ts';
 import { readFolder } from '../read.ts';
@@ -13,7 +12,7 @@ const bySlug = readFolder(folders.landings, values);
 const slugs = [...new Set([...specifiedLandings, ...Object.keys(bySlug)])];
 
 /** The landing pages, with the data of offer, warranty and brands instead of their names. Adds paint-job pictures. */
-export const landings: readonly Landing[] = slugs.flatMap((slug) => {
+export const landings = slugs.flatMap((slug) => {
   const file = bySlug[slug];
   if (!file) return [];
   const { name: _name, phone, offer, warranty, brands: shown, paintJobs: shownJobs, ...rest } = file;
@@ -22,7 +21,7 @@ export const landings: readonly Landing[] = slugs.flatMap((slug) => {
       ...rest,
       slug,
       phone: phone ? phoneOf(phone) : business.phone,
-      offer: offerNamed(offer, `content/landings/${slug}.yaml`),
+      offer: offerNamed(offer),
       trust: [...trust.ratings, trust.warranties[warranty]],
       residents: trust.residents,
       ...(shown && { brands: { heading: shown.heading, logos: brands[shown.kind] } }),

@@ -99,16 +99,5 @@ export const businessSchema = group(
   },
 );
 
-type BusinessFile = v.InferOutput<typeof businessSchema>;
-
 /** A phone number. `display` is for people; `dial` contains only + and digits (E.164). */
 export type Phone = { display: string; dial: string };
-
-export type Business = Omit<BusinessFile, 'phone' | 'vatPercent' | 'legalName'> & {
-  phone: Phone;
-  /** The name on the trade licence, or the product name if none is given. */
-  legalName: string;
-  addressLine: string;
-  /** A fraction: 5 % is 0.05. */
-  vatRate: number;
-};

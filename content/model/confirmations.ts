@@ -1,4 +1,4 @@
-import { group, line, lineMatching, list, paragraph } from './fields.ts';
+import { day, group, line, list, paragraph } from './fields.ts';
 
 const confirmation = group('Confirmation', '', {
   what: paragraph(
@@ -6,7 +6,7 @@ const confirmation = group('Confirmation', '', {
     2000,
     'The name of a sample like ratings, or the code of a requirement like C110 from which you depart.',
   ),
-  date: lineMatching('Date', 'Like 2026-11-23.', /^\d{4}-\d{2}-\d{2}$/, 'a date like 2026-11-23'),
+  date: day('Date', 'When it was confirmed.'),
   by: line('Who', 60, 'Who confirmed it.'),
 });
 

@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
 import { amount, group, heading, line, list, paragraph } from './fields.ts';
-import { picture, squarePicture } from './image.ts';
+import { picture } from './image.ts';
 import { pointer } from './service.ts';
 import { openingLines } from './shared-fields.ts';
 
 const client = group('Client', 'One of the three in the home page’s “Recommended by” line.', {
   id: amount('Number', 'Counts from 1.', { min: 1, isWhole: true }),
-  image: squarePicture('Picture', 'Shown round and small.'),
+  image: picture('Picture', 'Shown round and small.', true),
 });
 
 /**

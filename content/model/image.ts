@@ -23,13 +23,9 @@ export function imageOf({ name, alt }: { name: ImageName; alt: string }): Image 
   return { name, alt, ...imageFiles[name] };
 }
 
-export function picture(title: string, help = '') {
-  return v.pipe(group(title, help, { name: pictureName(false), alt: altText() }), v.transform(imageOf));
-}
-
-/** A picture that is shown small and round. The editor crops uploaded photos to a square around the centre. */
-export function squarePicture(title: string, help: string) {
-  return v.pipe(group(title, help, { name: pictureName(true), alt: altText() }), v.transform(imageOf));
+/** `isSquare`: shown small and round. The editor crops uploaded photos to a square around the centre. */
+export function picture(title: string, help = '', isSquare = false) {
+  return v.pipe(group(title, help, { name: pictureName(isSquare), alt: altText() }), v.transform(imageOf));
 }
 
 /** A picture next to a text with the same meaning, so it has no alternative text. */

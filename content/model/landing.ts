@@ -1,19 +1,27 @@
 import * as v from 'valibot';
-import type { ShownOffer } from '../offers.ts';
-import type { Phone } from './business.ts';
-import { amount, choice, group, line, lineMatching, list, paragraph, phoneNumber, reference, yesNo } from './fields.ts';
+import { brandLogoWidths } from './brand-logos.ts';
+import {
+  amount,
+  choice,
+  group,
+  heading,
+  line,
+  lineMatching,
+  list,
+  paragraph,
+  phoneNumber,
+  reference,
+  yesNo,
+} from './fields.ts';
 import { decorativeSquarePicture, picture } from './image.ts';
 import { pageMetaSchema } from './shared-fields.ts';
 import { video } from './video.ts';
 
+const brandLogos = Object.fromEntries(Object.keys(brandLogoWidths).map((image) => [image, image]));
+
 const brand = group('Brand', 'A brand whose products the company installs or services.', {
   id: amount('Number', 'Counts from 1.', { min: 1, isWhole: true }),
-  image: lineMatching(
-    'Brand logo',
-    'Address of the drawing, which a developer adds to public/brands.',
-    /^\/brands\/[a-z-]+\.svg$/,
-    'an address like /brands/carrier.svg',
-  ),
+  image: choice('Brand logo', 'A developer adds drawings to public/brands.', brandLogos),
   title: line('Name', 40, 'The brand’s name.'),
 });
 
@@ -27,8 +35,6 @@ export const brandsSchema = group('Brands', 'The names that move across the land
   airConditioners: list('Brands of air conditioners', brand, [3, 20]),
   paints: list('Brands of paint', brand, [3, 20]),
 });
-
-export type Brand = v.InferOutput<typeof brand>;
 
 /** A slide of the paint-jobs carousel. Spec §3 names the picture `src`. */
 const paintJob = group('Paint job', 'One picture of the carousel.', {
@@ -113,8 +119,6 @@ const reason = group('Reason', '', {
   text: paragraph('Text', 160, 'One or two sentences.'),
 });
 
-const heading = (max = 60) => line('Heading', max);
-
 /** `content/landings/<slug>.yaml`: a landing page for advertisements, with the path `/<slug>`. */
 export const landingSchema = group(
   'Landing page',
@@ -123,7 +127,7 @@ export const landingSchema = group(
     name: line('Name', 40, 'For the list in the editor; not printed.'),
     meta: pageMetaSchema,
     hero: group('First view', 'The video with heading, text and offer.', {
-      heading: heading(),
+      heading,
       text: paragraph('Text', [60, 200], 'One or two sentences.'),
       video: video('Video', 'Fills the first view.'),
       hasQuoteForm: yesNo('Painting quote form', 'Whether the painting quote form is in the first view.'),
@@ -138,12 +142,12 @@ export const landingSchema = group(
     ),
     warranty: choice('Warranty', 'The one in the trust block, beside the two ratings.', warrantyLabels),
     cards: group('Cards', 'The services of this page.', {
-      heading: heading(),
+      heading,
       text: v.optional(line('Text', 120, 'What the heading means. May be left empty.')),
       items: list('Cards', card, [2, 6]),
     }),
     testimonials: group('Testimonials', '', {
-      heading: heading(),
+      heading,
       items: list('Testimonials', testimonial, [3, 6], 'At least three.'),
     }),
     nearBanner: line('First call banner', 80),
@@ -151,31 +155,29 @@ export const landingSchema = group(
       line('First call banner after the offer', 80, 'Only if the first call banner names the offer.'),
     ),
     reasons: group('Reasons', 'The “Why Choose Us?” block.', {
-      heading: heading(),
+      heading,
       video: v.optional(video('Video', 'May be left empty.')),
       items: list('Reasons', reason, [2, 6]),
     }),
     sectors: group('Residential and commercial', '', {
-      heading: heading(),
+      heading,
       text: line('Text', 100),
       items: list('Cards', card, [2, 2], 'Exactly two.'),
     }),
     closingBanner: line('Last call banner', 80),
     brands: v.optional(
       group('Brands', 'Needed when the sections contain “Brands” or “Ratings, warranty and brands”.', {
-        heading: heading(),
+        heading,
         kind: choice('Kind', '', brandGroupLabels),
       }),
     ),
     paintJobs: v.optional(
       group('Paint jobs', 'Needed when the sections contain “Pictures of paint jobs”.', {
-        heading: heading(),
+        heading,
       }),
     ),
   },
 );
-
-type LandingFile = v.InferOutput<typeof landingSchema>;
 
 export type LandingCard = v.InferOutput<typeof card>;
 export type Reason = v.InferOutput<typeof reason>;
@@ -198,8 +200,6 @@ const trustBadge = group('Trust badge', 'A rating or a warranty, as plain text.'
   ),
 });
 
-export type TrustBadge = v.InferOutput<typeof trustBadge>;
-
 /**
  * `content/trust.yaml`: the trust block of all landing pages. Ratings have no structured data, because Google does not
  * show ratings that a company publishes about itself.
@@ -212,15 +212,3 @@ export const trustSchema = group('Trust block', 'On every landing page.', {
     painting: trustBadge,
   }),
 });
-
-/** A landing page with the data of its offer, warranty and brands instead of their names. Adds paint-job pictures. */
-export type Landing = Omit<LandingFile, 'name' | 'phone' | 'offer' | 'warranty' | 'brands' | 'paintJobs'> & {
-  slug: string;
-  phone: Phone;
-  /** Undefined if the offer is over. */
-  offer: ShownOffer | undefined;
-  trust: readonly TrustBadge[];
-  residents: string | undefined;
-  brands?: { heading: string; logos: readonly Brand[] } | undefined;
-  paintJobs?: { heading: string; images: readonly PaintJob[] } | undefined;
-};

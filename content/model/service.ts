@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { choice, group, heading, line, list, paragraph, reference, slug, yesNo } from './fields.ts';
-import { type Image, picture } from './image.ts';
+import { picture } from './image.ts';
 import { calculatorUnits } from './service-page.ts';
 import { pageMetaSchema } from './shared-fields.ts';
 
@@ -124,7 +124,6 @@ export const serviceSchema = group('Service', 'A service and its page.', {
 });
 
 export type MenuGroup = keyof typeof menuGroups;
-export type ServiceBadge = keyof typeof badges;
 export type Benefit = v.InferOutput<typeof benefit>;
 export type Step = v.InferOutput<typeof step>;
 
@@ -140,20 +139,3 @@ export const serviceOrderSchema = group('Order of the services', 'Menus, lists a
     'Sorted by dragging. A service that is not named here comes last. The specification fixes the order of its nine.',
   ),
 });
-
-/** An entry of the services list on the home page (spec §3). */
-export type HomeEntry = {
-  /** The position in the list, starting at 1. */
-  id: number;
-  title: string;
-  /** The id of the entry's element, for links to its hash. */
-  anchor: string;
-  /** The path of the service. The first entry has the alias `/services/ac-install`, as spec §2 requires. */
-  href: `/services/${string}`;
-  description: string;
-  /** A link to another service that visitors may confuse with this one. */
-  pointer: { link: string; path: `/services/${string}` } | undefined;
-  badge: ServiceBadge;
-  /** Includes the alternative text, which spec §3 names `imageAlt`. */
-  image: Image;
-};

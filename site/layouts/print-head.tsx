@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Business } from '#content/model/business.ts';
+import type { Business } from '#content/business.ts';
 import text from '../design/text.module.css';
 import styles from './print-head.module.css';
 

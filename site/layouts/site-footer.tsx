@@ -1,4 +1,4 @@
-import type { Business } from '#content/model/business.ts';
+import type { Business } from '#content/business.ts';
 import type { FrameLabels } from '#content/model/short-pages.ts';
 import type { NavigationLink } from '#content/navigation.ts';
 import { Logo } from '../company/logo.tsx';

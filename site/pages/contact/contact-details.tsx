@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Business } from '#content/model/business.ts';
+import type { Business } from '#content/business.ts';
 import type { ContactPage } from '#content/model/contact-page.ts';
 import layout from '../../design/layout/layout.module.css';
 import text from '../../design/text.module.css';

@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts';
-import { type Faq, type FaqType, faqTypes, questionsFileOf } from '#content/model/faqs-page.ts';
+import { type Faq, type FaqType, faqTypes } from '#content/model/faqs-page.ts';
 import type { Service } from '#content/model/service.ts';
 import { offerNamed } from '#content/offers.ts';
 import { faqs } from '#content/questions.ts';
@@ -37,9 +37,9 @@ function categoryOf(title: FaqType) {
 }
 
 /** After the end of an offer, the text `offerEnded` replaces the answer about it. */
-function questionOf({ faq_type, offer: offerName, ...question }: Faq) {
+function questionOf({ faq_type: _type, offer: offerName, ...question }: Faq) {
   if (!offerName) return question;
-  const offer = offerNamed(offerName, `content/${questionsFileOf(faq_type)}.yaml`);
+  const offer = offerNamed(offerName);
   const { offerEnded } = texts.faqsPage;
   if (!offer) return { ...question, answer: offerEnded };
   const { until } = offer.period;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import type { HomeEntry } from '#content/home-entries.ts';
 import type { HomePage } from '#content/model/home-page.ts';
-import type { HomeEntry } from '#content/model/service.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Badge } from '../../design/primitives/badge/badge.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';

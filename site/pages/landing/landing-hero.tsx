@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Landing, MotionLabels } from '#content/model/landing.ts';
+import type { MotionLabels } from '#content/model/landing.ts';
 import type { ShownOffer } from '#content/offers.ts';
 import { useShownWhile } from '../../browser/use-shown-while.ts';
 import { CallButton, type CallButtonProps } from '../../company/call-button.tsx';
@@ -8,10 +8,11 @@ import layout from '../../design/layout/layout.module.css';
 import text from '../../design/text.module.css';
 import { Video } from '../../media/video.tsx';
 import type { VideoFiles } from '../../media/video-files.ts';
+import type { LandingData } from './landing-data.ts';
 import styles from './landing-hero.module.css';
 
 export type LandingHeroProps = {
-  hero: Landing['hero'];
+  hero: LandingData['landing']['hero'];
   video: VideoFiles;
   videoLabels: MotionLabels;
   call: CallButtonProps;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { brandLogoHeight, brandLogoWidths } from '#content/model/brand-logos.ts';
 import type { LandingPart } from '#content/model/landing.ts';
 import type { ShownOffer } from '#content/offers.ts';
 import { useShownWhile } from '../../browser/use-shown-while.ts';
@@ -9,7 +10,6 @@ import text from '../../design/text.module.css';
 import { Carousel } from '../../features/carousel/carousel.tsx';
 import { Marquee } from '../../features/marquee/marquee.tsx';
 import brandLogo from '../../media/brand-logo.module.css';
-import { brandLogoHeight, brandLogoWidths } from '../../media/brand-logo-widths.ts';
 import { Video } from '../../media/video.tsx';
 import { DatedText } from '../../sections/dated-text/dated-text.tsx';
 import { UrgentQuestions } from '../../sections/urgent-questions/urgent-questions.tsx';

@@ -1,16 +1,12 @@
-import type { Landing } from '#content/model/landing.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Section } from '../../design/primitives/section/section.tsx';
 import { Stars } from '../../design/primitives/stars/stars.tsx';
 import textStyles from '../../design/text.module.css';
 import { Avatar } from '../../media/avatar.tsx';
+import type { LandingData } from './landing-data.ts';
 import styles from './testimonials.module.css';
 
-export type TestimonialsProps = {
-  heading: string;
-  stars: string;
-  items: Landing['testimonials']['items'];
-};
+export type TestimonialsProps = LandingData['landing']['testimonials'] & { stars: string };
 
 export function Testimonials({ heading, stars, items }: TestimonialsProps) {
   return (

@@ -1,13 +1,12 @@
-import type { Landing } from '#content/model/landing.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import { Stars } from '../../design/primitives/stars/stars.tsx';
 import textStyles from '../../design/text.module.css';
+import type { LandingData } from './landing-data.ts';
 import styles from './trust-band.module.css';
 
-export type TrustBandProps = Pick<Landing, 'trust'> & {
-  residents: string | undefined;
+export type TrustBandProps = Pick<LandingData['landing'], 'trust' | 'residents'> & {
   starsLabel: string;
   reviewsLabel: string;
 };

@@ -39,7 +39,7 @@ export default function servicePageData({ url }: PageAddress) {
     pointer: pointer && { text: pointer.text, link: pointer.link, path: servicePath(pointer.service) },
     others: otherServices(found).map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
     next: isLastService(found) ? null : { title: next.title, path: servicePath(next.slug), image: next.heroImage },
-    offer: found.offer ? offerNamed(found.offer, `content/services/${found.slug}.yaml`) : undefined,
+    offer: found.offer ? offerNamed(found.offer) : undefined,
     urgentQuestions: found.isUrgent ? texts.urgent : undefined,
     openNow: openNowData,
     phone: business.phone,

@@ -1,7 +1,7 @@
-/** In pixels. All brand logos have this height. */
+/** In pixels. All brand logos have this height. A test compares the sizes with the files. */
 export const brandLogoHeight = 40;
 
-/** The widths of the files in `public/brands`, in pixels. A test compares them with the files. */
+/** The drawings in `public/brands`, with their widths in pixels. */
 export const brandLogoWidths: Record<string, number> = {
   '/brands/asian-paints.svg': 138,
   '/brands/caparol.svg': 112,

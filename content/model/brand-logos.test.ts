@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brandLogoHeight, brandLogoWidths } from './brand-logo-widths.ts';
+import { brandLogoHeight, brandLogoWidths } from './brand-logos.ts';
 
 const drawn = readdirSync('public/brands').map((file) => {
   const [, , width, height] = (/viewBox="([^"]+)"/.exec(readFileSync(`public/brands/${file}`, 'utf8'))?.[1] ?? '')
