@@ -72,8 +72,6 @@ export function leadService({ settings, forms, log, times }: LeadServiceOptions)
       const meaning = isClosed ? 'The form is closed until they are corrected.' : 'They are not used. The form works.';
       log.alarm('settings-wrong', { settings: wrongSettings, meaning, advice: sentences(problems) });
     }
-    if (!config.mail)
-      log.alarm('mail-not-configured', { meaning: 'Leads are stored and NOT mailed: npm run leads -- list' });
     if (forms === 'ids-differ') {
       const meaning = 'Build and server have different EMAIL_ settings, so every lead is refused.';
       log.alarm('ids-differ', { meaning });

@@ -22,11 +22,8 @@ type WatchOptions = {
 export function watch({ read, log, heartbeatUrl, noLeadDays, lastBackupAt, everyMs = minute }: WatchOptions): Repeated {
   const startedAt = Date.now();
   let looksStuck = 0;
-  /** Other modules raise the first alarm of these events, so `raiseDaily` only repeats it. */
-  const raisedAt = new Map([
-    ['mail-stopped', startedAt],
-    ['mail-not-configured', startedAt],
-  ]);
+  /** The delivery raises the first alarm of this event, so `raiseDaily` only repeats it. */
+  const raisedAt = new Map([['mail-stopped', startedAt]]);
 
   /** Raises an alarm once a day, in case nobody read the previous one. */
   function raiseDaily(event: string, fields: LogFields): void {
@@ -45,8 +42,9 @@ export function watch({ read, log, heartbeatUrl, noLeadDays, lastBackupAt, every
     log.alarm('leads-stuck', { meaning, advice: 'Restart the server.' });
   }
 
-  function reportMail({ mail }: ReadinessParts, { pending, sending }: StoreStatus): void {
-    const fields = { waiting: pending + sending, meaning: 'Leads are still stored and NOT mailed.' };
+  function reportMail({ mail }: ReadinessParts, status: StoreStatus | undefined): void {
+    const waiting = status && status.pending + status.sending;
+    const fields = { waiting, meaning: 'Leads are stored and NOT mailed: npm run leads -- list' };
     if (mail === 'not configured') raiseDaily('mail-not-configured', fields);
     else if (mail === 'stopped') raiseDaily('mail-stopped', fields);
     else raisedAt.set('mail-stopped', Date.now());
@@ -73,10 +71,8 @@ export function watch({ read, log, heartbeatUrl, noLeadDays, lastBackupAt, every
   return repeat(async () => {
     const { isReady, parts, status } = await read();
     reportStuck(parts);
-    if (status) {
-      reportMail(parts, status);
-      reportNoLead(status.newestAt);
-    }
+    reportMail(parts, status);
+    if (status) reportNoLead(status.newestAt);
     if (heartbeatUrl && isReady) await beat(heartbeatUrl);
     await reportBackup();
     return everyMs;
