@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sendPath } from '#contract/email-wire.ts';
 import { usualConnectionLimits } from '../../server/http/create-server.ts';
 import { httpRequest } from './support/http.ts';
-import { enquiry, startRelay } from './support/relay.ts';
+import { enquiry, enquiryIds, startRelay } from './support/relay.ts';
 
 /** Opens a connection and sends the text. */
 function open(url: string, text: string) {
@@ -69,6 +69,21 @@ test('slow posts of one visitor behind a trusted proxy get 429 and do not block 
   for (const socket of sockets) socket.destroy();
   const again = () => httpRequest(relay.url, { headers: { 'X-Forwarded-For': '203.0.113.9' } });
   await expect.poll(async () => (await again()).status).toBe(200);
+});
+
+test('a lead whose body arrives in pieces, without a length, is stored', async () => {
+  const relay = await startRelay();
+  const answer = await httpRequest(relay.url + sendPath, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Sec-Fetch-Site': 'same-origin',
+      'Transfer-Encoding': 'chunked',
+    },
+    body: JSON.stringify({ ...enquiryIds, template_params: enquiry }),
+  });
+  expect(answer.status).toBe(200);
+  expect(await relay.stored()).toHaveLength(1);
 });
 
 test('RA4 an endless body gets 413 and a closed connection', async () => {

@@ -147,7 +147,7 @@ describe('RD8 a server starts without a store, and stores leads once the reason 
 
 test('while another program locks the database, pages are served, and leads are stored after it, or get 503 in time', async () => {
   const relay = await startRelay();
-  const other = new DatabaseSync(join(relay.place.DATA_DIR ?? '', 'leads.sqlite'));
+  const other = new DatabaseSync(join(relay.place.DATA_DIR ?? '', 'leads.sqlite'), { timeout: 5000 });
   onTestFinished(() => other.close());
   other.exec('BEGIN IMMEDIATE');
   const posted = relay.post(enquiry);
