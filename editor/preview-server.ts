@@ -6,7 +6,6 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { createServer, type Plugin } from 'vite';
-import { reloadSources } from '../scripts/build/development-site.ts';
 import { reportClicks } from './preview-clicks.ts';
 
 process.env.NODE_ENV = 'development';
@@ -46,13 +45,12 @@ const server = await createServer({
 });
 await server.listen();
 
-let updated: Promise<unknown> = Promise.resolve();
-/**
- * Any message from the editor means that files have changed. Discards all modules, so that the next page uses the new
- * files.
- */
+const site = server.config.plugins.find(({ name }) => name === 'development-site')?.api;
+let loaded: Promise<void> = site.load();
+await loaded;
+/** Any message from the editor means that files have changed. */
 process.on('message', () => {
-  updated = updated.then(() => reloadSources(server)).catch((error: Error) => console.error(error.message));
+  loaded = loaded.then(() => site.load()).catch((error: Error) => console.error(error.message));
 });
 // The editor has ended, so this process ends too.
 process.on('disconnect', () => process.exit());

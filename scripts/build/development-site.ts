@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { isRunnableDevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { dataAddress } from '../../site/document/data-file.ts';
 import type * as Renderer from '../../site/entry.server.tsx';
 import { pageDocument } from './document.ts';
 import { bundleHeadScript } from './head-script.ts';
+
+type Site = typeof Renderer;
 
 /** Page data is computed for each request, so its URL needs no hash. */
 const version = 'dev';
@@ -12,44 +14,54 @@ const renderer = '/site/entry.server.tsx';
 const [dataStart = '', dataEnd = ''] = dataAddress('|', version).split('|');
 
 /**
- * Renders pages and their data for each request, in the same HTML document as the build. Reloads all open pages when a
- * content file changes.
+ * Renders pages and their data in the same HTML document as the build. `load` reads all sources again and renders all
+ * pages: if one fails, nothing changes; otherwise they replace the previous ones, and open pages reload. It runs when a
+ * content file changes. After a change of source code, each request renders its page.
  */
-export function developmentSite(): Plugin {
+export function developmentSite(): Plugin<{ load: () => Promise<void> }> {
+  let server: ViteDevServer;
+  /** Undefined before the first load, and after a change of source code. */
+  let loaded: Site | undefined;
+
+  async function load() {
+    runnerOf(server).clearCache();
+    // Without a watcher, Vite keeps this list as it was.
+    const pictures = normalizePath(resolve(server.config.root, 'content/model/image-files.json'));
+    for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.onFileChange(pictures);
+    const site: Site = await runnerOf(server).import(renderer);
+    const pages = await Promise.all(site.pagePaths.map(site.renderPage));
+    const notFound = await site.renderPage(site.notFoundPath);
+    loaded = { ...site, renderPage: async (wanted) => pages.find(({ path }) => path === wanted) ?? notFound };
+    server.environments.client.hot.send({ type: 'full-reload' });
+  }
+
   return {
     name: 'development-site',
     apply: 'serve',
+    api: { load },
     config: () => ({ appType: 'custom', optimizeDeps: { entries: ['site/entry.client.tsx'] } }),
-    configureServer(server) {
-      reloadOnContent(server);
+    configureServer(created) {
+      server = created;
+      const content = resolve(server.config.root, 'content') + sep;
+      server.watcher.add(content);
+      server.watcher.on('all', (_event, path) => {
+        if (resolve(path).startsWith(content) && path.endsWith('.yaml'))
+          load().catch((error: Error) => server.config.logger.error(error.message));
+        else loaded = undefined;
+      });
       // Vite calls the returned function after it has added its own middleware. This one gets only the other requests.
       return () => {
-        server.middlewares.use((request, response, next) => {
-          respond(server, request, response).catch((error: Error) => {
-            server.ssrFixStacktrace(error);
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            await respond(server, loaded ?? (await runnerOf(server).import(renderer)), request, response);
+          } catch (error) {
+            server.ssrFixStacktrace(error as Error);
             next(error);
-          });
+          }
         });
       };
     },
   };
-}
-
-function reloadOnContent(server: ViteDevServer): void {
-  const content = resolve(server.config.root, 'content') + sep;
-  server.watcher.add(content);
-  server.watcher.on('all', (_event, path) => {
-    if (resolve(path).startsWith(content) && path.endsWith('.yaml'))
-      reloadSources(server).catch((error: Error) => server.config.logger.error(error.message));
-  });
-}
-
-/** Reloads modules, content and open pages. Throws if the content has mistakes; open pages then do not change. */
-export async function reloadSources(server: ViteDevServer): Promise<void> {
-  runnerOf(server).clearCache();
-  for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
-  await runnerOf(server).import(renderer);
-  server.environments.client.hot.send({ type: 'full-reload' });
 }
 
 function runnerOf({ environments: { ssr } }: ViteDevServer) {
@@ -60,11 +72,10 @@ function runnerOf({ environments: { ssr } }: ViteDevServer) {
   return ssr.runner;
 }
 
-async function respond(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(server: ViteDevServer, site: Site, request: IncomingMessage, response: ServerResponse) {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const isData = pathname.startsWith(dataStart) && pathname.endsWith(dataEnd);
   const path = isData ? pathname.slice(dataStart.length, -dataEnd.length).replace(/^\/index$/, '/') : pathname;
-  const site: typeof Renderer = await runnerOf(server).import(renderer);
   const redirect = site.redirectFor(path);
   const send = (status: number, type: string, text: string) => {
     response.removeHeader('Content-Security-Policy');
@@ -74,17 +85,15 @@ async function respond(server: ViteDevServer, request: IncomingMessage, response
   };
   if (isData) {
     const file = redirect ? { redirect } : (await site.renderPage(path)).data;
-    return send(200, 'application/json', JSON.stringify(file));
+    send(200, 'application/json', JSON.stringify(file));
+  } else if (redirect) response.writeHead(302, { Location: redirect }).end();
+  else {
+    const html = await server.transformIndexHtml(path, await documentOf(server, site, path));
+    send(site.pagePaths.includes(path) ? 200 : 404, 'text/html; charset=utf-8', html);
   }
-  if (redirect) {
-    response.writeHead(302, { Location: redirect }).end();
-    return undefined;
-  }
-  const html = await documentOf(server, site, path);
-  return send(site.isPage(path) ? 200 : 404, 'text/html; charset=utf-8', await server.transformIndexHtml(path, html));
 }
 
-async function documentOf(server: ViteDevServer, site: typeof Renderer, path: string): Promise<string> {
+async function documentOf(server: ViteDevServer, site: Site, path: string): Promise<string> {
   const { head, content } = await site.renderPage(path);
   return pageDocument({
     path,

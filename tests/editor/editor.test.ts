@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -10,6 +11,16 @@ import { newPlace, type Owner, type Place, shown } from './owner.ts';
 const businessFile = 'content/business.yaml';
 const contactFile = 'content/pages/contact.yaml';
 const acPrice = 'One AC service, per unit';
+
+/** Makes a module wait while the file `wait` exists, and write the file `waits`. */
+const waiting = `
+import { existsSync, writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+while (existsSync('wait')) {
+  writeFileSync('waits', '');
+  await setTimeout(20);
+}
+`;
 
 let place: Place;
 let owner: Owner;
@@ -142,10 +153,19 @@ test('a new offer can contain its amount, and a new name keeps its file; the che
   await shown(owner.found).toContainText('leads to “ac”, which does not exist');
 });
 
-test('the preview shows the last valid content while a file is invalid, and updates once it is valid', async () => {
+test('the preview shows the last valid content while a file is invalid, also if it loads then; later the valid one', async () => {
+  const renderer = 'site/entry.server.tsx';
+  await place.stop();
+  place.write('site/wait.ts', waiting);
+  place.write(renderer, `import './wait.ts';\n${place.read(renderer)}`);
+  await place.start();
   await owner.open('pages/about');
   await shown(heading()).toHaveText(texts.about.heading);
+  place.write('wait', '');
+  place.change(businessFile, /acService: .*/, 'acService: 7');
+  await shown.poll(() => existsSync(join(place.folder, 'waits'))).toBe(true);
   place.change(contactFile, 'heading:', 'heading: [');
+  place.remove('wait');
   await shown(owner.found).toContainText('cannot be read from line');
   await owner.open('pages/about');
   await shown(heading()).toHaveText(texts.about.heading);
@@ -233,13 +253,7 @@ test('the editor starts with a wrong price and an unreadable file, and both can 
 test('while the check is slow, texts are saved, and the last state counts', async () => {
   const check = place.read('scripts/check.ts');
   await place.stop();
-  // Makes the check wait while the file `wait` exists.
-  const slow = `
-import { existsSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
-while (existsSync('wait')) await setTimeout(20);
-`;
-  place.write('scripts/check.ts', slow + check);
+  place.write('scripts/check.ts', waiting + check);
   place.write('wait', '');
   await place.start();
   await owner.open('pages/about');
