@@ -33,13 +33,13 @@ export function FileForm({ path, state, target, onOpen }: Props) {
   const isReady = data !== undefined && data !== null;
 
   useEffect(() => {
-    if (target?.path === path && isReady) moveTo(fields.current, target.fieldPath);
+    if (target?.path === path && isReady) moveTo(fields.current, [target.fieldPath]);
   }, [target, path, isReady]);
 
   function save() {
-    const [first] = problems;
     setAsked(true);
-    if (first) moveTo(fields.current, first.fieldPath ?? []);
+    const wrong = problems.map(({ fieldPath = [] }) => fieldPath);
+    if (wrong.length > 0) moveTo(fields.current, wrong);
     else void file.save();
   }
 
@@ -146,19 +146,21 @@ function statusOf({ state, isDirty, problems }: OpenFile, isAsked: boolean): str
 }
 
 /**
- * Opens the list entries around a field and focuses it. If the field is not shown, focuses the nearest field that
- * contains it.
+ * Opens the list entries around the first of these fields in the form, and focuses it. If none of them is shown, focuses
+ * a field that contains one.
  */
-function moveTo(form: HTMLFormElement | null, fieldPath: FieldPath) {
-  for (let length = fieldPath.length; length > 0; length -= 1) {
-    const key = keyOf(fieldPath.slice(0, length));
-    const field = form?.querySelector(`[data-field="${CSS.escape(key)}"]`);
-    if (!field) continue;
-    for (const details of form?.querySelectorAll('details') ?? [])
-      if (details.contains(field) || details.parentElement === field) details.open = true;
-    field.scrollIntoView({ block: 'center' });
-    const inputs = 'input:not([type=file]), textarea, select:not(.handle), summary, button:not(.handle)';
-    field.querySelector<HTMLElement>(inputs)?.focus({ preventScroll: true });
+function moveTo(form: HTMLFormElement | null, fieldPaths: readonly FieldPath[]) {
+  const keys = fieldPaths.filter((fieldPath) => fieldPath.length > 0).map(keyOf);
+  if (keys.length === 0) return;
+  const field = form?.querySelector(keys.map((key) => `[data-field="${CSS.escape(key)}"]`).join());
+  if (!field) {
+    const around = fieldPaths.map((fieldPath) => fieldPath.slice(0, -1));
+    moveTo(form, around);
     return;
   }
+  for (const details of form?.querySelectorAll('details') ?? [])
+    if (details.contains(field) || details.parentElement === field) details.open = true;
+  field.scrollIntoView({ block: 'center' });
+  const inputs = 'input:not([type=file]), textarea, select:not(.handle), summary, button:not(.handle)';
+  field.querySelector<HTMLElement>(inputs)?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fieldOf } from '#content/model/field.ts';
+import { keyOf } from '../shared/field-path.ts';
 import { upload } from './api-client.ts';
 import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
@@ -47,7 +48,7 @@ export function PictureField({ field, fieldPath }: FieldProps) {
 
   return (
     <>
-      <div className="picture">
+      <div className="picture" data-field={keyOf([...fieldPath, 'name'])}>
         {picture && (
           <img src={`/images/${picture.small}`} alt="" data-square={isSquare || undefined} data-name={name} />
         )}
