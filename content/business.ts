@@ -18,7 +18,7 @@ export const business = {
   phone: phoneOf(phone),
   address,
   addressLine: `${address.street}, ${address.district}, ${address.city}, ${address.country}`,
-  /** A fraction: 5 % is 0.05. */
+  /** VAT as a fraction: 5 % is 0.05. */
   vatRate: vatPercent / 100,
 };
 

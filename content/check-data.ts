@@ -7,8 +7,8 @@ export type ReadResult<Output> = { content: Output; problems: [] } | { content: 
 
 /**
  * Fills in placeholders and validates the fields. Returns the content, or its problems. The editor also calls this in
- * the browser, for unsaved data. Without `values`, it keeps placeholders and omits the problems of texts that contain
- * one. `content` can then be undefined although `problems` is empty.
+ * the browser, for data that is not saved yet. Without `values`, placeholders stay in the texts, and problems of
+ * texts with placeholders are left out. `content` can then be undefined although `problems` is empty.
  */
 export function checkData<Schema extends v.GenericSchema>(
   { path, schema, filledByPage = [] }: ContentFile<Schema>,

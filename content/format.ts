@@ -47,7 +47,7 @@ function updated(document: Document, node: Node | null, value: unknown): Node {
   if (isScalar(node) && !isGroup(value) && !Array.isArray(value)) {
     if (node.value === value) return node;
     node.value = value;
-    // Otherwise the library writes an empty text that becomes null as nothing instead of `null`.
+    // Without this, the library writes nothing instead of `null` for an empty text that becomes null.
     delete node.source;
     return node;
   }

@@ -7,7 +7,7 @@ export const homeEntries = services
   .map(({ slug, badge, pointer, title, description, image, alias }, index) => ({
     id: index + 1,
     title,
-    /** For links to the entry's hash. */
+    /** The hash of links to this entry. */
     anchor: alias ?? slug,
     // The first entry has the alias `/services/ac-install`, as spec §2 requires.
     href: `/services/${alias ?? slug}` as const,

@@ -27,7 +27,7 @@ export function hoursInWords(week: Week, holidays?: string) {
   const openDays = weekdays.filter((day) => week[day].length > 0).length;
   const isAmbiguous = open.some((text) => text.includes(' and '));
   return {
-    /** Like `Monday to Saturday 8:00–18:00` or `Closed on Sunday`; the last may be about public holidays. */
+    /** Like `Monday to Saturday 8:00–18:00` or `Closed on Sunday`. The last line may be about public holidays. */
     lines: [...groups.map(groupInWords), ...(holidays ? [capitalised(holidays)] : [])],
     /** Like `Monday to Saturday 8:00–18:00 and Sunday 9:00–19:00`. */
     insideSentence: `${isAmbiguous ? open.join('; ') : inList(open)}${holidays ? ` (${holidays})` : ''}`,

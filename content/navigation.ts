@@ -9,8 +9,8 @@ const { home, about, packages, agreement, faqs, contact, terms, privacy } = text
 export type NavigationGroup = { heading: string; links: readonly NavigationLink[] };
 
 /**
- * The groups of the Services menu. The heading of the last one, “Maintenance Agreement”, explains its link, which has
- * the name of spec §1: “Maintenance Packages”.
+ * The groups of the Services menu. The last group is “Maintenance Agreement”, with the single link “Maintenance
+ * Packages”, as spec §1 names it.
  */
 export const serviceGroups: readonly NavigationGroup[] = [
   ...Object.entries(texts.headerAndFooter.menuGroups).map(([group, heading]) => ({
@@ -22,10 +22,10 @@ export const serviceGroups: readonly NavigationGroup[] = [
   { heading: agreement, links: [{ label: packages, path: agreementPath }] },
 ];
 
-/** The links of the Services list in the footer. */
+/** The links of the services in the footer. */
 export const serviceLinks = serviceGroups.flatMap(({ links }) => links);
 
-/** The links of the top bar after Services. */
+/** The links that follow the Services menu in the header. */
 export const pageLinks: readonly NavigationLink[] = [
   { label: about, path: '/about' },
   { label: agreement, path: agreementPath },

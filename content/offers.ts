@@ -4,12 +4,18 @@ import { isOver, type Period, periodOf } from './periods.ts';
 import { values } from './placeholders.ts';
 import { readFolder } from './read.ts';
 
-/** `terms` explains who gets the offer, for what and how. */
+/**
+ * The texts of an offer, and the period in which they are shown. `terms` explains who gets the offer, for what and
+ * how.
+ */
 export type ShownOffer = Pick<Offer, 'text' | 'terms'> & { period: Period };
 
 export const offers = readFolder(folders.offers, values);
 
-/** Undefined if the offer is over. The content check rejects the name of an offer that does not exist. */
+/**
+ * Returns an offer by its name, or undefined if it is over. The content check rejects names of offers that do not
+ * exist.
+ */
 export function offerNamed(name: string): ShownOffer | undefined {
   const offer = offers[name];
   if (!offer) return undefined;

@@ -9,14 +9,14 @@ import { filesIn, tryToRead } from './read.ts';
 
 /**
  * A value that texts can contain as a placeholder: its name, its text, and its meaning for the owner. `from` is the
- * path of its field, starting with the file, like `business`.
+ * path of the field with the value, starting with the file, like `business`.
  */
 export type Placeholder = { name: string; text: string; meaning: string; from: readonly string[] };
 
 const { phone, email, address, prices, processors } = business;
 const noBreakSpace = '\u00a0';
 
-/** The amount of each offer. An invalid amount is NaN here, and reported when the whole offer is read. */
+/** The amount of each offer. An invalid amount is NaN here; the error is reported when the whole offer is read. */
 const offers = Object.entries(filesIn({ ...folders.offers, schema: offerAmountOnly })).map(
   ([name, file]) => [name, tryToRead(file, undefined).content?.amount ?? Number.NaN] as const,
 );

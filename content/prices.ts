@@ -8,7 +8,7 @@ export function formatAmount(amount: number): string {
   return Number.isInteger(amount) ? amount.toLocaleString('en') : exactFigure(amount);
 }
 
-/** Formats an amount like `1,102.50`. */
+/** Formats an amount with two decimals, like `1,102.50`. */
 function exactFigure(amount: number): string {
   return amount.toLocaleString('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
@@ -27,7 +27,7 @@ function withVat(amount: number): number {
   return Math.round(amount * (1 + business.vatRate) * 100) / 100;
 }
 
-/** Formats a price that the page has already shown in full, like `AED 367.50 incl. VAT`. */
+/** Formats a price with VAT briefly, like `AED 367.50 incl. VAT`, for pages that also show the price in full. */
 export function inclusivePrice(amount: number): string {
   return `${inclusiveTotal(amount)} incl.${noBreakSpace}VAT`;
 }
@@ -43,16 +43,16 @@ export function price(amount: number): string {
   return `${aed(amount)}${noBreakSpace}+${noBreakSpace}VAT (${total})`;
 }
 
-/** The hours that one technician works in a day: the usual maximum of the UAE labour law. */
+/** The maximum hours that a technician works in a day. Eight is the usual limit of the UAE labour law. */
 const workdayHours = 8;
 
-/** The working hours of an AC service (spec §9). */
+/** The hours that a technician needs to service one AC unit (spec §9). */
 const acServiceHours = 1;
 
 /** The number of AC units that one technician services in a day. */
 export const acUnitsInDay = workdayHours / acServiceHours;
 
-/** For each unit: the price without VAT, and the working hours unless the unit is an hour. */
+/** For each unit of the calculator: the price without VAT, and the working hours. An hour has no `hours`. */
 const unitCosts: Record<CalculatorUnit, { price: number; hours?: number }> = {
   acUnits: { price: business.prices.acService, hours: acServiceHours },
   handymanHours: { price: business.prices.handymanHour },

@@ -8,15 +8,15 @@ import type { ContentFile, ContentFolder } from './files.ts';
 import type { PlaceholderValues } from './fill-placeholders.ts';
 import { ContentError } from './model/explain.ts';
 
-/** Located through `package.json`, because bundling changes the path of this module. */
+/** Located through `package.json`, because the build bundles this module into a file in another folder. */
 const contentFolder = join(dirname(findPackageJSON('..', import.meta.url) ?? '.'), 'content');
 
-/** The data of a file before placeholders are replaced. Throws if the file cannot be read. */
+/** Returns the data of a file before placeholders are replaced. Throws if the file cannot be read. */
 export function dataOf({ path }: ContentFile): unknown {
   return parse(readFileSync(join(contentFolder, `${path}.yaml`), 'utf8'));
 }
 
-/** Reads a file and checks it (see `checkData`). A file that cannot be read is a problem, too. */
+/** Reads a file and checks it (see `checkData`). If the file cannot be read, returns that as a problem. */
 export function tryToRead<Schema extends v.GenericSchema>(
   source: ContentFile<Schema>,
   values: PlaceholderValues | undefined,
@@ -38,7 +38,7 @@ function reasonOf(error: unknown): string {
   return `cannot be read${line ? ` from line ${line} on` : ''}: look there for a line with too much or too little indentation, a missing quotation mark, or a text with a colon and without quotation marks`;
 }
 
-/** Reads a valid file. Throws if it has a mistake, which stops the build. */
+/** Reads a file. Throws if its content is invalid, which stops the build. */
 export function read<Schema extends v.GenericSchema>(
   file: ContentFile<Schema>,
   values: PlaceholderValues,
@@ -48,7 +48,7 @@ export function read<Schema extends v.GenericSchema>(
   return content as v.InferOutput<Schema>;
 }
 
-/** The files of a folder by name, in alphabetical order. */
+/** Returns the files of a folder by name, in alphabetical order. */
 export function filesIn<Schema extends v.GenericSchema>({
   path,
   schema,

@@ -1,7 +1,10 @@
 import { services } from './services/index.ts';
 import { texts } from './texts.ts';
 
-/** The options of the enquiry form, in its order. The text is also the value that is sent (spec §3). */
+/**
+ * The options of the enquiry form, in the order in which the form lists them. The text of an option is also the value
+ * that is sent (spec §3).
+ */
 export const serviceTypes: readonly string[] = [
   ...new Set(services.map(({ serviceType }) => serviceType)),
   texts.forms.agreementOption,

@@ -21,7 +21,7 @@ export const specifiedLandings = [
   'painting-services',
 ];
 
-/** The files in each folder that must not be removed. */
+/** The names of the files in each folder that the owner must not remove. */
 export const specifiedPages: Readonly<Record<'offers' | 'services' | 'landings', readonly string[]>> = {
   offers: [],
   services: specifiedServices,

@@ -5,7 +5,7 @@ import { read } from './read.ts';
 
 type Texts = { [Name in keyof typeof files]: v.InferOutput<(typeof files)[Name]['schema']> };
 
-/** The texts of each content file, by its name in `files.ts`, with placeholders filled in. */
+/** The texts of the content files, by the name of the file in `files.ts`, with placeholders filled in. */
 export const texts = Object.fromEntries(
   Object.entries<ContentFile>(files).map(([name, file]) => [name, read(file, values)]),
 ) as Texts;

@@ -10,7 +10,10 @@ export type PolicyParts = {
   providerOrigin: string;
 };
 
-/** Without `frame-ancestors`, because browsers ignore it in a `<meta>` element. The server sends it as a header. */
+/**
+ * Returns the policy without `frame-ancestors`, which browsers ignore in a `<meta>` element. The server sends it as a
+ * header.
+ */
 export function contentSecurityPolicy({ scripts, styles, addedStyles = [], providerOrigin }: PolicyParts): string {
   const provider = providerOrigin ? [providerOrigin] : [];
   return [

@@ -1,6 +1,6 @@
 import type { FormName } from './form-fields.ts';
 
-/** Browsers receive all of these values, so none is a secret (spec §5, §7). */
+/** The settings of the email provider (spec §5, §7). Browsers receive all of these values, so none is a secret. */
 export type EmailProvider = {
   /** The origin of a hosted provider, like `https://api.emailjs.com`. Empty for this site's own server. */
   origin: string;
@@ -17,7 +17,10 @@ const originProblem = (value: string) =>
   `EMAIL_ORIGIN is '${value}', which is not a web origin. The forms would have nowhere to send leads. ` +
   `Set it to the provider's origin without a path, like https://api.emailjs.com, or leave it out to use this site's own relay.`;
 
-/** Throws if the origin is invalid. An empty `EMAIL_ORIGIN` replaces the default: it means this site's own server. */
+/**
+ * Reads the settings from the environment. Throws if the origin is invalid. An empty `EMAIL_ORIGIN` replaces the
+ * default: it means this site's own server.
+ */
 export function readEmailProvider(
   defaults: EmailProvider,
   environment: Record<string, string | undefined>,

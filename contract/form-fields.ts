@@ -1,7 +1,7 @@
 type Field = {
   /** A short name for mails and the editor. Visitors see the label from `content/forms.yaml`. */
   label: string;
-  /** In characters. */
+  /** The maximum length in characters. */
   maxLength: number;
   /** The error message for an empty field. Without it, the field is optional. */
   whenEmpty?: string;

@@ -59,7 +59,10 @@ export function suggestedEmail(text: string): string | undefined {
   return meant === domain ? undefined : `${text.slice(0, at)}@${meant}`;
 }
 
-/** True for equal texts too. A mistake is an added, missing or wrong character, or two swapped neighbours. */
+/**
+ * Whether two texts are equal, or differ by one typing mistake: an added, missing or wrong character, or two swapped
+ * neighbours.
+ */
 function isOneMistakeApart(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

@@ -1,10 +1,10 @@
 import { examples, type FieldName, type FormName, formField, forms } from './form-fields.ts';
 import { contactOf, emailShape } from './text.ts';
 
-/** What a visitor typed or a program sent. */
+/** The values that a visitor typed or a program sent, by field. */
 export type LeadInput = Readonly<Record<string, string | undefined>>;
 
-/** Values as `cleanValue` returns them. In a `ParsedLead`, they are valid. */
+/** The values of a lead by field, cleaned by `cleanValue`. In a `ParsedLead` they are valid. */
 export type LeadFields = Partial<Record<FieldName, string>>;
 
 /** The error message for each invalid field, in the order of the form. */
@@ -12,7 +12,10 @@ export type LeadIssues = Partial<Record<FieldName, string>>;
 
 export type ParsedLead = { ok: true; lead: LeadFields } | { ok: false; issues: LeadIssues };
 
-/** Digits of any script, such as Arabic. The shortest phone numbers in the UAE, without an area code, have seven. */
+/**
+ * Matches seven digits of any script, such as Arabic. The shortest phone numbers in the UAE, without an area code,
+ * have seven.
+ */
 const sevenDigits = /(?:\p{Nd}\P{Nd}*){7}/u;
 
 export function parseLead(form: FormName, input: LeadInput): ParsedLead {
@@ -27,7 +30,10 @@ export function parseLead(form: FormName, input: LeadInput): ParsedLead {
   return Object.keys(issues).length > 0 ? { ok: false, issues } : { ok: true, lead };
 }
 
-/** Removes invisible characters only from `email` and `tel` fields; in others they can be part of a word or emoji. */
+/**
+ * Cleans the value of a field. Removes invisible characters only from `email` and `tel` fields; in other fields these
+ * can be part of a word or emoji.
+ */
 export function cleanValue(field: FieldName, text = ''): string {
   const { kind } = formField(field);
   return kind === 'email' || kind === 'tel' ? contactOf(text) : text.trim();

@@ -2,7 +2,10 @@
 const directionCharacters = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const controlsButNewline = /(?!\n)\p{Cc}/gu;
 
-/** Cleans text from visitors. Trims it, keeps line breaks, replaces tabs, removes direction and control characters. */
+/**
+ * Cleans text from visitors: trims it, keeps line breaks, replaces tabs, and removes direction and control
+ * characters.
+ */
 export function textOf(value = ''): string {
   const plain = value.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(controlsButNewline, '');
   return plain.replace(directionCharacters, '').trim();

@@ -5,8 +5,8 @@ import { texts } from '#content/texts.ts';
 export type RootData = ReturnType<typeof rootData>;
 
 /**
- * Data for every page: the message for pages that fail to load, and for each landing page its slug and whether it has
- * a quote form.
+ * Returns the data for every page: the message for pages that fail to load, and for each landing page its slug and
+ * whether it has a quote form.
  */
 export function rootData() {
   return {

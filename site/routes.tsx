@@ -21,7 +21,7 @@ const fixedPages: Record<FixedPath, string> = {
 
 type View = ComponentType<{ loaderData: unknown }>;
 
-/** The modules that render pages and layouts, by path below `site/`. */
+/** The modules of pages and layouts, by path below `site/`. Each exports a component. */
 const views = import.meta.glob<{ default: View }>(['./layouts/*-layout.tsx', './pages/*/*-route.tsx']);
 
 /**
@@ -52,7 +52,8 @@ export function siteRoutes(root: RootData): RouteObject[] {
       children: [
         {
           ...layout('main'),
-          // Does not load the layout's data again, because all pages of this layout have the same header and footer.
+          // Does not load the data of the layout again, because all pages of the layout have the same header and
+          // footer.
           shouldRevalidate: () => false,
           children: [
             page('/', 'home/home'),
@@ -83,8 +84,8 @@ function page(path: string, name: string): NonIndexRouteObject {
 }
 
 /**
- * Returns a route whose loader also loads its view. The router's `lazy` is not used, because it does not retry a failed
- * import. The view is memoised, because the router renders all routes when a navigation starts.
+ * Returns a route whose loader also loads its component. The router's `lazy` is not used, because it does not retry a
+ * failed import. The component is memoised, because the router renders all routes when a navigation starts.
  */
 function route(id: string, file: string, dataFile: string): NonIndexRouteObject {
   const importView = views[`./${file}`];
@@ -109,7 +110,7 @@ function route(id: string, file: string, dataFile: string): NonIndexRouteObject 
 
 async function fetchedData(url: URL, id: string): Promise<unknown> {
   const all = await pageData(url.pathname);
-  // The server has no data for this page and this version of the site, so the browser loads the page in full.
+  // The server has no data of this version of the site for the page, so the browser loads the page in full.
   if (!all) throw redirectDocument(url.pathname + url.search + url.hash);
   return all[id];
 }

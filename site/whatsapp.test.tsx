@@ -17,7 +17,7 @@ const { callBar, labels } = frameData();
 const { form, details } = contactData();
 const { service, whatsapp, texts } = serviceData({ url: { pathname: '/services/plumbing' } });
 
-/** The HTML of the four components that can show a WhatsApp link. */
+/** Renders the four components that can show a WhatsApp link, as HTML. */
 const placesWith = (change: { whatsapp?: undefined }) =>
   [
     <CallBar key="bar" {...callBar} labels={labels} {...change} />,

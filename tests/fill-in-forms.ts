@@ -3,7 +3,7 @@ import { texts } from '#content/texts.ts';
 import { forms } from '#contract/form-fields.ts';
 import { exampleEnquiry } from './example-leads.ts';
 
-/** The example enquiry by label. */
+/** The values of the example enquiry by the label of their field. */
 export const enquiry = Object.fromEntries(
   forms.enquiry.map((name) => [texts.forms.enquiry.fields[name].label, exampleEnquiry[name]]),
 );

@@ -5,7 +5,10 @@ import { openSlowly } from './visit.ts';
 
 const tapsPerVisit = 7;
 
-/** The page of a control, its selector, and the key that is pressed in it. Without a key, it is tapped. */
+/**
+ * The path of a page, the selector of a control on it, and the key to press. Without a key, the bench taps the
+ * control.
+ */
 type Control = [path: string, selector: string, key?: string];
 
 const controls: Record<string, Control> = {
@@ -19,29 +22,35 @@ const controls: Record<string, Control> = {
   'submit with mistakes': ['/contact', 'main button[type=submit]'],
 };
 
-/** The page of each link, its selector, and the control that shows it. */
+/**
+ * The path of a page, the selector of a link on it, and the selector of the button that shows the link, if there is
+ * one.
+ */
 const links: Record<string, [path: string, selector: string, opener?: string]> = {
   'home → contact': ['/', 'main a[href^="/contact"]'],
   'service → contact': [servicePath('plumbing'), 'main a[href^="/contact"]'],
-  // Outside the main part, so it is prefetched only when a finger touches it.
+  // This link is not in `main`, so the page prefetches it only when a finger touches it.
   'about → questions, in the menu': ['/about', '#site-menu a[href="/faqs"]', 'header button'],
 };
 
 /** `force` skips Playwright's waiting, which would run scripts in the page. */
 async function tap(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).first();
-  // In the middle, where no fixed bar covers it.
+  // Scrolls to the middle of the window, where no fixed bar covers the target.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await target.tap({ force: true });
 }
 
 const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 
-/** Resolves with the time of the first paint. */
+/** Resolves with the time of the first contentful paint. */
 const painted = async (page: Page) =>
   (await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)).jsonValue();
 
-/** The durations of the reactions to all taps of one visit, in milliseconds (Event Timing). */
+/**
+ * Opens a page and taps one of its controls several times. Returns the time from each tap to the next paint, in
+ * milliseconds (Event Timing API).
+ */
 async function reactions(browser: Browser, origin: string, [path, selector, key]: Control, isDuringStart: boolean) {
   const page = await openSlowly(browser, 'slow processor');
   await page.addInitScript(() => {
@@ -59,11 +68,11 @@ async function reactions(browser: Browser, origin: string, [path, selector, key]
     await page.waitForTimeout(100);
   }
   await hydrated(page);
-  // The browser reports reactions after their paint.
+  // The browser reports a tap only after the paint that follows it.
   await page.waitForTimeout(1000);
   const seen = await page.evaluate(() => Object.values((window as unknown as { durations: number[] }).durations));
   await page.context().close();
-  // The browser does not report reactions under 16 ms.
+  // The browser does not report taps that take less than 16 ms, so they count as 16 ms.
   return [...seen, ...Array<number>(Math.max(0, tapsPerVisit - seen.length)).fill(16)];
 }
 
@@ -93,7 +102,7 @@ export async function tableOfNextPages(browser: Browser, origin: string, rounds:
       await page.goto(origin + path);
       await hydrated(page);
       await (opener ? tap(page, opener) : page.locator(selector).first().scrollIntoViewIfNeeded());
-      // The time in which a visitor reads, and in which the page prefetches the targets of visible links.
+      // Waits as long as a visitor reads. Meanwhile the page prefetches the targets of visible links.
       await page.waitForTimeout(3000);
       const shown = page.evaluate(untilNextHeading);
       await tap(page, selector);
@@ -108,7 +117,10 @@ export async function tableOfNextPages(browser: Browser, origin: string, rounds:
   return markdown(['link', 'tap → heading, ms', 'the page loaded anew, ms', 'ratio'], rows);
 }
 
-/** Runs in the page: the time from the next lift of the finger until the frame with another heading is painted. */
+/**
+ * Runs in the page. Resolves with the time in milliseconds from the next lift of the finger to the paint of another
+ * heading.
+ */
 function untilNextHeading(): Promise<number> {
   const before = document.querySelector('h1');
   return new Promise((resolve) => {

@@ -49,7 +49,7 @@ try {
   for (let round = 1; round <= rounds; round += 1)
     for (const page of pages) {
       const those = sites.filter(({ folder }) => existsSync(join(folder, page, 'index.html')));
-      // Every second round runs in reverse order, so that no site is always last.
+      // Every second round visits the sites in reverse order, so that no site is always last.
       for (const { name, origin } of round % 2 === 0 ? those : those.toReversed()) {
         const isOurs = name === 'site';
         note(page, name, await visit(browser, origin + page, 'slow phone', isOurs));

@@ -32,7 +32,7 @@ export async function serveFolder(folder: string): Promise<string> {
       response.end();
     }
   });
-  // The process ends when the browser has closed its connections.
+  // Without this, the open server would keep the process running after the last visit.
   server.unref();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return `https://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,6 +1,8 @@
 import type { Visit } from './visit.ts';
 
-/** All visits by page and by the name of the site. `site, unthrottled` contains this site's visits without slowing. */
+/**
+ * All visits, by page and by the name of the site. `site, unthrottled` contains visits to this site at full speed.
+ */
 export type Measured = Record<string, Record<string, Visit[]>>;
 
 /**

@@ -9,13 +9,13 @@ const cpuSlowdown = 4;
 export type Speed = 'slow phone' | 'slow processor' | 'unthrottled';
 
 /**
- * Times in milliseconds. `first` and `largest`: the first and the largest contentful paint. `shift`: the sum of all
- * layout shift scores, which has no unit. `hydrated` counts from the `load` event.
- * Missing values are `NaN`.
+ * Times in milliseconds; `NaN` if the browser reports none. `first` and `largest`: the first and the largest
+ * contentful paint. `shift`: the sum of all layout shift scores, which has no unit. `hydrated`: the time from the
+ * `load` event to hydration.
  */
 export type Visit = { first: number; largest: number; shift: number; hydrated: number };
 
-/** Opens a page in an emulated phone with an empty cache. */
+/** Opens an empty page in an emulated phone, with an empty cache. */
 export async function openSlowly(browser: Browser, speed: Speed): Promise<Page> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -28,7 +28,7 @@ export async function openSlowly(browser: Browser, speed: Speed): Promise<Page> 
   return page;
 }
 
-/** Measures a first visit. If the page `hydrates`, waits for that. */
+/** Measures the first visit to a page. With `hydrates`, waits until React has hydrated the page. */
 export async function visit(browser: Browser, url: string, speed: Speed, hydrates: boolean): Promise<Visit> {
   const page = await openSlowly(browser, speed);
   await page.addInitScript(() => addEventListener('hydrated', () => performance.mark('hydrated')));
@@ -38,9 +38,9 @@ export async function visit(browser: Browser, url: string, speed: Speed, hydrate
   return seen;
 }
 
-/** Runs in the page, so it must not use anything from this file. */
+/** Runs in the page, so it cannot use variables of this file. */
 async function readPerformance(hydrates: boolean): Promise<Visit> {
-  // An event, because polling would slow down the page.
+  // Waits for an event, because polling would slow down the page.
   if (hydrates && document.documentElement.dataset.hydrated === undefined)
     await new Promise((resolve) => addEventListener('hydrated', resolve));
   await document.fonts.ready;
@@ -48,7 +48,7 @@ async function readPerformance(hydrates: boolean): Promise<Visit> {
   const entries: PerformanceEntry[] = [];
   const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
   for (const type of ['largest-contentful-paint', 'layout-shift']) observer.observe({ type, buffered: true });
-  // There is no event for the end of the buffered entries, and none at all if the buffer is empty.
+  // Waits a fixed time, because no event marks the last buffered entry, and none occurs if the buffer is empty.
   await new Promise((resolve) => setTimeout(resolve, 200));
   const entriesOf = (type: string) => entries.filter(({ entryType }) => entryType === type);
   const shifts = entriesOf('layout-shift') as (PerformanceEntry & { value: number })[];

@@ -16,7 +16,7 @@ import { sendPath } from '#contract/email-wire.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
 
-// In the project, because the system's temporary folder may be in memory instead of on the disk.
+// A folder in the project, because the system's temporary folder may be in memory instead of on the disk.
 const folder = mkdtempSync('data-bench-');
 try {
   await measure(Number(values.seconds));
@@ -32,7 +32,7 @@ async function measure(seconds: number): Promise<void> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const { promise: started, resolve } = Promise.withResolvers<string>();
-  // Reads the log to its end, because a full pipe would block the server.
+  // Reads the output to its end, because a full pipe would block the server.
   createInterface(server.stdout).on('line', (line) => {
     const url = /^The site is at (.+)$/.exec(line)?.[1];
     if (url) resolve(url);
@@ -63,7 +63,10 @@ async function measure(seconds: number): Promise<void> {
 
 type Request = RequestOptions & { body?: string };
 
-/** A new lead. Each comes from another network, because a network can send only a few leads in an hour. */
+/**
+ * Returns a new lead. Each comes from another network, because the server accepts only a few leads an hour from one
+ * network.
+ */
 function leadRequest(): Request {
   const { userId, serviceId, templateIds } = business.emailProvider;
   const address = Array.from({ length: 4 }, () => randomInt(1, 256)).join('.');

@@ -24,7 +24,7 @@ export function readAllContent(values: PlaceholderValues | undefined): AllConten
   };
 }
 
-/** The content of a file; undefined if it is invalid. */
+/** Returns the content of a file, or undefined if the file is invalid. */
 export function contentOf<Schema extends v.GenericSchema>(
   { contents }: AllContent,
   { path }: ContentFile<Schema>,
@@ -32,7 +32,7 @@ export function contentOf<Schema extends v.GenericSchema>(
   return contents.get(path) as v.InferOutput<Schema> | undefined;
 }
 
-/** The names of all files in a folder, including invalid ones. */
+/** Returns the names of all files in a folder, including invalid ones. */
 export function namesIn({ files: all }: AllContent, folder: keyof typeof folders): string[] {
   const start = `${folder}/`;
   return all.filter(({ path }) => path.startsWith(start)).map(({ path }) => path.slice(start.length));

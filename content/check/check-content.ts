@@ -10,7 +10,10 @@ export type Found = Problem & {
   kind: 'mistake' | 'ending' | 'sample';
   /** True if the site cannot be built or previewed until this is corrected. */
   stops?: boolean;
-  /** What `content/confirmed.yaml` records when the owner confirms a sample. Undefined if it can only be replaced. */
+  /**
+   * The name of the sample in `content/confirmed.yaml` after the owner has confirmed it. Undefined if a sample can
+   * only be replaced.
+   */
   confirms?: string;
 };
 
@@ -41,7 +44,7 @@ export async function checkContent(sizes: PictureSizes): Promise<CheckResult> {
   return { problems, ...named };
 }
 
-/** Empty if a file that `business.ts` reads is invalid, because the values derive from it. */
+/** Returns no values if a file that `business.ts` reads is invalid, because the values come from these files. */
 async function placeholders(): Promise<Omit<CheckResult, 'problems'>> {
   try {
     const { values, placeholders: list } = await import('../placeholders.ts');

@@ -3,7 +3,7 @@ import { endsSoon, isOver, periodOf } from '../periods.ts';
 import { type AllContent, contentOf, namesIn, problemAt } from './all-content.ts';
 import type { Found } from './check-content.ts';
 
-/** Offers that are over or end within a week. */
+/** Returns a problem for each offer that has ended or ends within a week. */
 export function endingOffers(all: AllContent, time = Date.now()): Found[] {
   return namesIn(all, 'offers').flatMap((name) => {
     const file = { path: `offers/${name}`, schema: folders.offers.schema };

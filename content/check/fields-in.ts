@@ -6,10 +6,10 @@ import type { FieldMetadata } from '../model/fields.ts';
 /** A text or a number in the content, with its path in the file. */
 export type FieldValue = { fieldPath: FieldPath; value: string; metadata: FieldMetadata | undefined };
 
-/** All texts and numbers that are not empty. */
+/** Returns all texts and numbers that are not empty. */
 export function fieldsIn(schema: v.GenericSchema, content: unknown, fieldPath: FieldPath = []): FieldValue[] {
   const { entries, item, metadata } = fieldOf(schema);
-  // Opening hours have no `item`: their schema is a string, which it converts to a list of shifts.
+  // Opening hours have no `item`: their schema accepts a string and returns a list of shifts.
   if (Array.isArray(content))
     return item ? content.flatMap((one, index) => fieldsIn(item, one, [...fieldPath, index])) : [];
   if (typeof content === 'object' && content !== null)

@@ -113,12 +113,14 @@ const keyOf = ({ fieldPath }: FieldValue) => fieldPath[0] as ServiceKey;
 const isOfService = ({ file }: Field) => file.schema === serviceSchema;
 const isText = ({ metadata: { kind } }: Field) => kind === 'line' || kind === 'paragraph';
 
-/** If a page repeats more texts than this, the check reports one problem instead of one for each text. */
+/**
+ * If a page repeats more texts than this, the check reports one problem for the page instead of one for each text.
+ */
 const maxReported = 5;
 
 /**
- * Finds service pages that repeat texts or the large picture of another one. Search engines rank pages with repeated
- * text lower.
+ * Finds service pages that repeat texts or the large picture of another service page. Search engines rank pages with
+ * repeated text lower.
  */
 function repeatedTexts(fields: readonly Field[]): Problem[] {
   const parts = fields.filter(isOfService).flatMap((field): Field[] => {
@@ -136,7 +138,8 @@ function repeatedTexts(fields: readonly Field[]): Problem[] {
       return own.map(({ fieldPath, value, earlier }) =>
         problemAt(file, fieldPath, `has “${value}”, as ${earlier} does: every service needs its own`),
       );
-    // Two services may share an option of the form. On a copied page, the option may be a leftover.
+    // Two services may share an option of the enquiry form. On a page with many repeated texts, the shared option may
+    // have been copied by mistake, so the problem also lists this field.
     const keys = new Set([...own.map(keyOf), ...copiedOption(file, fields)]);
     const titles = Array.from(keys, (key) => problemAt(file, [key], '').field);
     const problem = `has ${own.length} sentences and pictures of ${own[0]?.earlier}: write your own words over them in ${titles.join(', ')}`;

@@ -11,7 +11,10 @@ const bySlug = readFolder(folders.landings, values);
 /** The landing pages of the specification come before those that the owner added. */
 const slugs = [...new Set([...specifiedLandings, ...Object.keys(bySlug)])];
 
-/** The landing pages, with the data of offer, warranty and brands instead of their names. Adds paint-job pictures. */
+/**
+ * The landing pages. The files contain only the names of an offer, a warranty and a list of brands; here they are
+ * replaced by their data. Pages with paint jobs also receive the pictures.
+ */
 export const landings = slugs.flatMap((slug) => {
   const file = bySlug[slug];
   if (!file) return [];

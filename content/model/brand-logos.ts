@@ -1,4 +1,4 @@
-/** In pixels. All brand logos have this height. A test compares the sizes with the files. */
+/** The height of every brand logo in pixels. A test compares it and the widths with the files. */
 export const brandLogoHeight = 40;
 
 /** The drawings in `public/brands`, with their widths in pixels. */

@@ -7,7 +7,10 @@ export type FieldPath = readonly (string | number)[];
 export type Problem = {
   /** Like `content/pages/home.yaml`. */
   file: string;
-  /** The titles of the groups around the field, then its own, like `First view › Heading`. Omits the file's title. */
+  /**
+   * The titles of the groups around the field and of the field, like `First view › Heading`. Without the title of the
+   * file.
+   */
   field: string;
   problem: string;
   /** A hint for the owner, often the description of the field; may be empty. */
@@ -66,8 +69,8 @@ export function describeField(
 const entryTitle = (index: number, name: string) => `${index + 1}${name && ` (${shortened(name, 40)})`}`;
 
 /**
- * Joins the titles from a file to a field, like `Company › Phone`. Some of them can already be joined. Leaves out
- * repetitions, because a file or a group can have the same title as its only field.
+ * Joins the titles from a file to a field, like `Company › Phone`. A title can itself be several joined titles.
+ * Leaves out repetitions, because a file or a group can have the same title as its only field.
  */
 export function whereOf(titles: readonly string[]): string {
   const single = titles.flatMap((title) => title.split(' › '));

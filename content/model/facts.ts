@@ -1,6 +1,6 @@
 import { amount, group, line, list } from './fields.ts';
 
-/** `content/communities.yaml` (spec §1). */
+/** `content/communities.yaml`: the communities in which the company works (spec §1). */
 export const communitiesSchema = group('Communities', 'Where the company works; also in the data for search engines.', {
   communities: list('Communities', line('Community', 40), [6, 20], 'The first six are named in the specification.'),
 });

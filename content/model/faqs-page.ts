@@ -50,7 +50,7 @@ const question = group('Question', 'A question and its answer on the FAQs page.'
   ),
 });
 
-/** `content/questions/<category>.yaml`, in the order of the page. */
+/** `content/questions/<category>.yaml`: the questions of a category, in the order of the page. */
 export const questionsSchema = group('Questions', 'Sorted by dragging.', {
   questions: list('Questions', question, [0, 20], 'In the order of the page. An empty list shows “No FAQs Available”.'),
 });
@@ -71,7 +71,10 @@ const searchWords = group('Words of the search', 'How the search treats the word
   synonyms: list('Same meaning', synonym, [0, 500]),
 });
 
-/** `content/pages/faqs.yaml` */
+/**
+ * `content/pages/faqs.yaml`: the texts of the FAQs page, the synonyms of its search, and the words that the search
+ * ignores.
+ */
 export const faqsPageSchema = group('FAQs', 'All text of the FAQs page except the questions and answers.', {
   meta: pageMetaSchema,
   heading,

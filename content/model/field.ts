@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FieldMetadata } from './fields.ts';
 
-/** A field of the content model, as the check and the editor read it. */
+/** The properties of a field of the content model that the content check and the editor use. */
 export type Field = {
   schema: v.GenericSchema;
   title: string;
@@ -32,7 +32,7 @@ const types: Record<string, Field['type']> = {
   boolean: 'yesNo',
 };
 
-/** Reads the field from its schema, with or without `optional` around it. */
+/** Returns the properties of a field from its schema, with or without `optional` around it. */
 export function fieldOf(outer: v.GenericSchema): Field {
   const schema = withoutOptional(outer);
   const { type, entries = {}, item, pipe = [] } = schema as unknown as Inner;

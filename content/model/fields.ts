@@ -6,8 +6,8 @@ export type FieldMetadata =
   /** Text that people read: one line or one paragraph. */
   | { kind: 'line' | 'paragraph' }
   /**
-   * Text with a fixed format, such as a time or an email address. `isMade`: the editor generates the value if it is
-   * empty.
+   * Text with a fixed format, such as a time or an email address. `isMade`: the editor generates the value if the
+   * field is empty.
    */
   | { kind: 'code'; isMade?: boolean }
   /** The name of a picture. Square pictures are shown small and round. */
@@ -22,7 +22,7 @@ export type ReferenceFolder = 'offers' | 'services';
 /** In characters: the maximum length, or the minimum and the maximum. */
 type Length = number | readonly [min: number, max: number];
 
-/** A text of one line, such as a heading or a label. */
+/** A field for one line of text, such as a heading or a label. */
 export function line(title: string, length: Length, help = '') {
   return copy('line', title, length, help);
 }
@@ -55,7 +55,10 @@ function copy(kind: 'line' | 'paragraph', title: string, length: Length, help: s
 
 export const heading = line('Heading', 60);
 
-/** A line with a fixed format, such as a time or an email address. `shape` describes the format in error messages. */
+/**
+ * A field for a line with a fixed format, such as a time or an email address. `shape` describes the format in error
+ * messages.
+ */
 export function lineMatching(title: string, help: string, pattern: RegExp, shape: string, isMade = false) {
   return v.pipe(
     v.string(),
@@ -66,7 +69,7 @@ export function lineMatching(title: string, help: string, pattern: RegExp, shape
   );
 }
 
-/** A date like 2026-12-31. */
+/** A field for a date like 2026-12-31. */
 export function day(title: string, help: string) {
   return v.pipe(
     v.string(),
@@ -88,7 +91,7 @@ export function searchWord(title: string) {
   return lineMatching(title, '', /^.{1,40}$/, 'up to 40 characters');
 }
 
-/** Part of a URL, or a file name: lower-case letters, digits and dashes. */
+/** A field for a part of a URL or a file name: lower-case letters, digits and dashes. */
 export function slug(title: string, help: string, isMade = false) {
   const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
   return lineMatching(title, help, pattern, 'lower-case letters, digits and dashes, like ac-price', isMade);
@@ -96,7 +99,7 @@ export function slug(title: string, help: string, isMade = false) {
 
 type Range = { min?: number; max?: number; isWhole?: boolean };
 
-/** A number with up to two decimals, or a whole number. */
+/** A field for a number with up to two decimals, or for a whole number. */
 export function amount(title: string, help: string, { min = 0, max = 100_000, isWhole = false }: Range = {}) {
   const step = isWhole ? 1 : 0.01;
   return v.pipe(
@@ -116,7 +119,7 @@ export function yesNo(title: string, help: string) {
   return v.pipe(v.boolean(), v.title(title), v.description(help));
 }
 
-/** One of a fixed set of values. `labels` contains the texts that the owner sees. */
+/** A field for one of a fixed set of values. `labels` contains the texts that the owner sees. */
 export function choice<const Option extends string>(title: string, help: string, labels: Record<Option, string>) {
   return v.pipe(
     v.picklist(Object.keys(labels) as Option[]),
@@ -126,7 +129,7 @@ export function choice<const Option extends string>(title: string, help: string,
   );
 }
 
-/** The name of a file in a content folder, such as `offers`. */
+/** A field for the name of a file in a content folder, such as `offers`. */
 export function reference(title: string, help: string, folder: ReferenceFolder) {
   return v.pipe(
     v.string(),

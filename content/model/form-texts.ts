@@ -39,7 +39,7 @@ const shared = {
   }),
 };
 
-/** `content/forms.yaml` */
+/** `content/forms.yaml`: the texts of both forms. */
 export const formsSchema = group('Forms', 'The words of the enquiry form and of the painting quote form.', {
   enquiry: group('Enquiry form', '', {
     heading: v.optional(line('Heading', 60, 'Only where there is no other heading above the form.')),

@@ -4,7 +4,10 @@ import type { FieldMetadata } from './fields.ts';
 
 const maxShifts = 3;
 
-/** The hours of a day as text, like `08:00–13:00, 16:00–20:00` or `closed`. The output is a list of shifts. */
+/**
+ * A field for the hours of a day as text, like `08:00–13:00, 16:00–20:00` or `closed`. The output is a list of
+ * shifts.
+ */
 function dayHours(day: Weekday) {
   return v.pipe(
     v.string(),

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { type FieldMetadata, group, paragraph } from './fields.ts';
 import imageFiles from './image-files.json' with { type: 'json' };
 
-/** A picture as it is served: `/images/<file>-<width>.avif` and `/images/<file>.jpeg`. Sizes in pixels. */
+/**
+ * The files of a picture on the site: `/images/<file>.jpeg`, and `/images/<file>-<width>.avif` for each of `widths`.
+ * All sizes are in pixels.
+ */
 export type ImageFile = { file: string; width: number; height: number; widths: number[] };
 
 /** The names of the pictures in `assets/images`. `npm run images` writes their list. */
@@ -23,12 +26,15 @@ export function imageOf({ name, alt }: { name: ImageName; alt: string }): Image 
   return { name, alt, ...imageFiles[name] };
 }
 
-/** `isSquare`: shown small and round. The editor crops uploaded photos to a square around the centre. */
+/**
+ * A field for a picture with its alternative text. `isSquare`: the picture is shown small and round, and the editor
+ * crops uploaded photos to a square around the centre.
+ */
 export function picture(title: string, help = '', isSquare = false) {
   return v.pipe(group(title, help, { name: pictureName(isSquare), alt: altText() }), v.transform(imageOf));
 }
 
-/** A picture next to a text with the same meaning, so it has no alternative text. */
+/** A field for a small round picture next to a text with the same meaning, so it has no alternative text. */
 export function decorativeSquarePicture(title: string, help: string) {
   return v.pipe(
     group(title, help, { name: pictureName(true) }),

@@ -88,7 +88,7 @@ export type LandingTexts = v.InferOutput<typeof landingTextsSchema>;
 export type CarouselLabels = LandingTexts['carousel'];
 export type MotionLabels = LandingTexts['video'];
 
-/** The sections that a landing page can show. Its field `order` selects and sorts them. */
+/** The sections that a landing page can show. The field `order` of a landing page selects and sorts them. */
 const partLabels = {
   offer: 'Offer',
   cards: 'Cards of services',
@@ -105,7 +105,7 @@ const partLabels = {
 
 export type LandingPart = keyof typeof partLabels;
 
-/** The warranty shown in the trust block. Its text is in `content/trust.yaml`. */
+/** The warranties that a landing page can show in the trust block. Their texts are in `content/trust.yaml`. */
 const warrantyLabels = { service: 'On all work except painting', painting: 'On painting' };
 
 const card = group('Card', '', {

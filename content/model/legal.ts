@@ -29,10 +29,13 @@ const legalFields = {
   sections: list('Sections', legalSection, [1, 40], 'In the order of the page.'),
 };
 
-/** `content/legal/terms.yaml` */
+/** `content/legal/terms.yaml`: the terms and conditions. */
 export const termsSchema = group('Terms and Conditions', 'Have a lawyer read what you change.', legalFields);
 
-/** `content/legal/privacy.yaml`. `ownRelay` or `hostedProvider` replaces `{recipients}`. */
+/**
+ * `content/legal/privacy.yaml`: the privacy policy. The text `ownRelay` or `hostedProvider` replaces `{recipients}`,
+ * depending on who receives form data.
+ */
 export const privacySchema = group('Privacy Policy', 'Have a lawyer read what you change.', {
   ...legalFields,
   ownRelay: paragraph(

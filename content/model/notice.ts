@@ -7,7 +7,7 @@ const notice = group('Notice', 'A line at the top of every page.', {
   lastDay: day('Last day', 'The notice disappears on its own after this day.'),
 });
 
-/** `content/notices.yaml` */
+/** `content/notices.yaml`: notices above the content of every page, each with its period. */
 export const noticesSchema = v.pipe(
   group('Notices', 'Floods, holidays or hours in Ramadan. Write and publish them in advance.', {
     notices: list('Notices', notice, [0, 10]),

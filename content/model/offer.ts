@@ -20,5 +20,5 @@ export const offerSchema = group('Offer', 'A promotion. Landing pages choose it 
 
 export type Offer = v.InferOutput<typeof offerSchema>;
 
-/** The schema for the amount alone. Amounts are read first, because texts can contain them. */
+/** A schema that reads only the amount of an offer. Amounts are read first, because other texts can contain them. */
 export const offerAmountOnly = v.object({ amount: saved });

@@ -6,7 +6,7 @@ const urgentFact = group('Question', '', {
   answer: paragraph('Answer', 260, 'One to three sentences.'),
 });
 
-/** `content/pages/urgent.yaml` */
+/** `content/pages/urgent.yaml`: the urgent questions, which several pages show. */
 export const urgentSchema = group(
   'Urgent questions',
   'On the pages whose field “Help after hours” is on: AC maintenance, plumbing and electrical work.',

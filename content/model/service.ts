@@ -127,10 +127,10 @@ export type MenuGroup = keyof typeof menuGroups;
 export type Benefit = v.InferOutput<typeof benefit>;
 export type Step = v.InferOutput<typeof step>;
 
-/** `id` is the position in the list, starting at 1. */
+/** A service with its slug, and with its position in the list of services as `id`, starting at 1. */
 export type Service = v.InferOutput<typeof serviceSchema> & { id: number; slug: string };
 
-/** `content/service-order.yaml` */
+/** `content/service-order.yaml`: the order of the services. */
 export const serviceOrderSchema = group('Order of the services', 'Menus, lists and “Next Service” follow it.', {
   order: list(
     'Order',

@@ -1,6 +1,6 @@
 import { group, heading, line, paragraph } from './fields.ts';
 
-/** The sentences about opening hours, one per state. `max` is in characters. */
+/** Fields for the sentences about opening hours, one for each state, such as “open now”. `max` is in characters. */
 export const openingLines = (max: number) => ({
   open: line('During working hours', max, 'With {time}.'),
   today: line('Before working hours', max, 'With {time}.'),
@@ -14,7 +14,7 @@ export const pageMetaSchema = group('In search results', 'What search engines an
   description: paragraph('Description', [70, 160], 'One or two sentences.'),
 });
 
-/** The words after a number, such as `unit` and `units`. */
+/** Two fields for the words after a number, such as `unit` and `units`. */
 export const plural = (title: string, max: number) =>
   group(title, '', { one: line('One', max), many: line('Several', max) });
 

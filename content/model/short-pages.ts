@@ -10,7 +10,7 @@ export const legalPageSchema = group('Around the legal texts', '', {
   updated: line('Before the date', 40),
 });
 
-/** `content/pages/not-found.yaml` */
+/** `content/pages/not-found.yaml`: the page with status 404. */
 export const notFoundPageSchema = group('Not found', 'Shown for every address that the site does not have.', {
   meta: pageMetaSchema,
   heading: line('Heading', 40, 'Word for word from the specification.'),
@@ -20,7 +20,7 @@ export const notFoundPageSchema = group('Not found', 'Shown for every address th
   image: picture('Picture'),
 });
 
-/** `content/pages/not-loaded.yaml` */
+/** `content/pages/not-loaded.yaml`: the message that replaces a page that cannot be loaded. */
 export const notLoadedPageSchema = group('Not loaded', 'Shown when a page cannot be loaded or has an error.', {
   heading,
   text: paragraph('Text', 160),
@@ -28,7 +28,7 @@ export const notLoadedPageSchema = group('Not loaded', 'Shown when a page cannot
   tryAgain: line('Try again', 24),
 });
 
-/** `content/pages/header-and-footer.yaml` */
+/** `content/pages/header-and-footer.yaml`: the labels of menus, header and footer. */
 export const headerAndFooterSchema = group('Header and footer', 'Labels around every page.', {
   skipLink: line('Skip link', 40, 'For people who use the keyboard.'),
   mainNavigation: line('Name of the main menu', 24, 'For people who do not see it.'),
@@ -68,5 +68,5 @@ export const headerAndFooterSchema = group('Header and footer', 'Labels around e
   ),
 });
 
-/** What the browser needs. The others are in links that the build makes. */
+/** The labels that the browser receives. The build uses the others for the menu links and the WhatsApp message. */
 export type FrameLabels = Omit<v.InferOutput<typeof headerAndFooterSchema>, 'pages' | 'menuGroups' | 'whatsappMessage'>;

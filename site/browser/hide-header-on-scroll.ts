@@ -11,7 +11,10 @@ export function headerAfterScroll(before: HeaderState, scrollY: number): HeaderS
   return { scrollY, isHidden: scrollY > before.scrollY };
 }
 
-/** Dispatched after a script has scrolled the page to an answer, so that this scroll does not hide the header. */
+/**
+ * The name of the event that is dispatched after a script has scrolled the page to an answer, so that this scroll
+ * does not hide the header.
+ */
 export const scrolledByPage = 'scrolledbypage';
 
 /**

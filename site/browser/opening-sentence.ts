@@ -1,17 +1,22 @@
 /** A sentence, and the minute of the week from which it applies, counted from Sunday 0:00 UTC. */
 export type Opening = readonly [minute: number, sentence: string, isClosed?: true];
 
-/** In chronological order. The first is from minute 0. */
+/** The sentences of a week in chronological order. The first one applies from minute 0. */
 export type Schedule = readonly Opening[];
 
-/** Does not use `Intl`, which takes 25 ms to load on a phone. `time` is in ms since 1970. */
+/**
+ * Returns the sentence for a time in milliseconds since 1970. Does not use `Intl`, which takes 25 ms to load on a
+ * phone.
+ */
 export function openingAt(schedule: Schedule, time: number): Opening {
   // 1 January 1970 was a Thursday, so four days are added.
   const now = (time / 60_000 + 4 * 1440) % 10_080;
   return schedule.findLast(([minute]) => minute <= now) as Opening;
 }
 
-/** Writes the current sentence into each `[data-opening]` element, and whether the office is closed. */
+/**
+ * Writes the current sentence into each `[data-opening]` element, and sets `data-closed` while the office is closed.
+ */
 export function writeOpeningLines() {
   for (const line of document.querySelectorAll<HTMLElement>('[data-opening]')) {
     const [, sentence, isClosed = false] = openingAt(JSON.parse(line.dataset.opening ?? ''), Date.now());

@@ -2,7 +2,10 @@ type Prefetch = (path: string) => void;
 
 const links = 'a[href^="/"]';
 
-/** In milliseconds without scrolling or a change of page. Links that a visitor only scrolls past are not prefetched. */
+/**
+ * In milliseconds. Links are prefetched after this time without scrolling or a change of page, so that links that a
+ * visitor only scrolls past are not.
+ */
 const quiet = 500;
 
 /**

@@ -7,8 +7,8 @@ export function isInView(visibleHeight: number, blockHeight: number, windowHeigh
 }
 
 /**
- * Fades in each block with `data-reveal` when it scrolls into view. Returns a function that stops observing. A block
- * that a jump has skipped, so that its top edge is above the window, is shown without animation.
+ * Fades in each block with `data-reveal` when it scrolls into view. Returns a function that stops observing. If a
+ * jump down the page skips a block, so that its top edge is above the window, the block is shown without animation.
  */
 export function revealOnScroll(): () => void {
   const finish = (block: Element, state: 'shown' | 'at-once') => {
@@ -33,8 +33,8 @@ export function revealOnScroll(): () => void {
     threshold: Array.from({ length: 51 }, (_, step) => step / 50),
   });
   for (const block of document.querySelectorAll('[data-reveal=""]')) {
-    // On a slow connection the fade of the stylesheet can end before this script runs. A block in view then stays
-    // visible; hiding it would make it fade in twice.
+    // On a slow connection the CSS fade can end before this script runs. A block in view then stays visible; hiding
+    // it would make it fade in twice.
     const hasFaded = block.getAnimations().length === 0;
     if (hasFaded && block.getBoundingClientRect().top < innerHeight) {
       block.setAttribute('data-reveal', 'at-once');

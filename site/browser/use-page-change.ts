@@ -3,9 +3,9 @@ import { type Location, useNavigationType } from 'react-router';
 import { revealOnScroll } from './reveal-on-scroll.ts';
 
 /**
- * After a navigation to another page, scrolls to the top, focuses the heading and starts the reveal animations. A link
- * to the current page scrolls to the element that its hash names; without one, it scrolls to the top and focuses the
- * heading. For Back and Forward within a page, the browser restores the scroll position.
+ * After a navigation to another page, scrolls to the top, focuses the heading and starts the reveal animations. A
+ * link to the current page scrolls to the element in its hash; a link without a hash scrolls to the top and focuses
+ * the heading. For Back and Forward within a page, the browser restores the scroll position.
  */
 export function usePageChange({ pathname, hash, key }: Location) {
   const isByLink = useNavigationType() !== 'POP';

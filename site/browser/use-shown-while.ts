@@ -3,8 +3,8 @@ import type { Period } from '#content/periods.ts';
 import { isShownAt } from './dated-elements.ts';
 
 /**
- * The attributes of an element that is shown only within a period. Prerendered hidden if the period has a start; before
- * the first paint, the head script shows or hides the element (`showDatedElements`).
+ * Returns the attributes of an element that is shown only within a period. An element whose period has a start is
+ * prerendered hidden. Before the first paint, the head script shows or hides it (`showDatedElements`).
  */
 export function useShownWhile({ from, until }: Period) {
   const isShown = useSyncExternalStore(

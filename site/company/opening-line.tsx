@@ -5,8 +5,8 @@ import { everyMinute } from '../browser/use-shown-while.ts';
 export type OpeningData = { schedule: Schedule; always: string };
 
 /**
- * Prerendered with the sentence `always`. The head script (`writeOpeningLines`) replaces it before the first paint.
- * While the line has `data-closed`, calling is the primary action of the page (`button.module.css`).
+ * The sentence about opening hours. Prerendered as `always`; the head script (`writeOpeningLines`) replaces it before
+ * the first paint. While the line has `data-closed`, calling is the primary action of the page (`button.module.css`).
  */
 export function OpeningLine({ schedule, always }: OpeningData) {
   const opening = useSyncExternalStore(

@@ -5,7 +5,10 @@ export type OpeningState =
   | { isOpen: true; until: string }
   | { isOpen: false; from: string; day: 'today' | 'tomorrow' | Weekday; daysAhead: number };
 
-/** The UTC fields of `time` are the day and time in the company's time zone. At least one day of the week is open. */
+/**
+ * Returns the state at a time whose UTC fields are the day and time in the company's time zone. At least one day of
+ * the week must be open.
+ */
 export function openingState(week: Week, time: Date): OpeningState {
   const minute = time.toISOString().slice(11, 16);
   const dayAfter = (days: number) => weekdays[(time.getUTCDay() + 6 + days) % 7] as Weekday;

@@ -4,8 +4,8 @@ import styles from './opening-status.module.css';
 export type OpeningStatusProps = OpeningData & { hotline: string };
 
 /**
- * Shows when technicians work, by the current time in Dubai, and that the hotline is always open. Neither line is long
- * enough to wrap, so replacing the sentence causes no layout shift.
+ * Shows the current opening hours of the office, and that the hotline is always open. Neither line is long enough to
+ * wrap, so replacing the sentence causes no layout shift.
  */
 export function OpeningStatus({ hotline, ...opening }: OpeningStatusProps) {
   return (

@@ -14,7 +14,7 @@ function namesIn(pattern: RegExp): Set<string> {
   return new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name)));
 }
 
-/** Set in a rule, a style attribute or a call of `setProperty`. */
+/** Custom properties that are set in a rule, in a style attribute or by a call of `setProperty`. */
 const set = namesIn(/(?<!var\()(--[\w-]+)['"\]]*[:,]/g);
 const used = namesIn(/var\((--[\w-]+)/g);
 

@@ -13,8 +13,8 @@ export type DataFile = PageData | { readonly redirect: string };
 export const rootId = 'root';
 
 /**
- * The URL of the data file of a page. The version is a hash of all page data. A tab that was opened before an update
- * keeps requesting its own version, which matches its scripts.
+ * Returns the URL of the data file of a page. The version is a hash of all page data. A tab that was opened before an
+ * update keeps requesting the version that matches its scripts.
  */
 export function dataAddress(path: string, version: string): string {
   return `/assets/data${path === '/' ? '/index' : path}-${version}.json`;

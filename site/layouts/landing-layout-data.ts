@@ -8,7 +8,10 @@ import { callBar, sharedData } from './shared-data.ts';
 
 export type LandingLayoutData = ReturnType<typeof landingLayoutData>;
 
-/** Runs at build time, once for each landing page, because the label depends on the path. */
+/**
+ * Returns the texts of the header and footer. Runs at build time, once for each landing page, because the label
+ * depends on the path.
+ */
 export default function landingLayoutData({ url }: PageAddress) {
   const { email, legalName, addressLine, shortName: name, descriptor } = business;
   const phone = landings.find(({ slug }) => url.pathname === `/${slug}`)?.phone ?? business.phone;

@@ -5,7 +5,7 @@ import { callBar, sharedData } from './shared-data.ts';
 
 export type MainLayoutData = ReturnType<typeof mainLayoutData>;
 
-/** Runs at build time, so that the browser receives only the data that header and footer show. */
+/** Returns the data of header and footer. Runs at build time, so that the browser receives only what they show. */
 export default function mainLayoutData() {
   const { phone, email, shortName, descriptor, addressLine } = business;
   return {

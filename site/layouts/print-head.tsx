@@ -5,11 +5,14 @@ import text from '../design/text.module.css';
 import styles from './print-head.module.css';
 
 export type PrintHeadProps = Pick<Business, 'productName' | 'phone' | 'email'> & {
-  /** The host of the site. Without JavaScript, it replaces the page's URL. */
+  /** The host of the site. Without JavaScript, it is printed instead of the page's URL. */
   host: string;
 };
 
-/** Only for print: the company, its contact details, the URL of the page and the date. */
+/**
+ * The head of the printed page, hidden on screens: the company, its contact details, the URL of the page and the
+ * date.
+ */
 export function PrintHead({ productName, phone, email, host }: PrintHeadProps) {
   const [printed, setPrinted] = useState({ address: host, date: '' });
   useEffect(() => {

@@ -18,7 +18,7 @@ export const sharedData = {
   printHead: { productName, phone, email, host: new URL(siteOrigin).host },
 };
 
-/** `whatsapp` is undefined if the owner has no number. */
+/** The data of the call bar. `whatsapp` is undefined if the owner has no number. */
 export const callBar = {
   phone,
   whatsapp: whatsapp && whatsappUrl(whatsapp, whatsappMessage),

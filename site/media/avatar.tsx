@@ -2,7 +2,7 @@ import type { Image } from '#content/model/image.ts';
 import text from '../design/text.module.css';
 import styles from './avatar.module.css';
 
-/** Has one size and one format, because the file is small (about 5 kB). */
+/** A small round picture. It has one size and one format, because the file has only about 5 kB. */
 export function Avatar({ file, alt, widths: [width] }: Image) {
   return (
     <img

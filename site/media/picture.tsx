@@ -2,7 +2,7 @@ import type { Image } from '#content/model/image.ts';
 import styles from './picture.module.css';
 
 export type PictureProps = Image & {
-  /** As in the `sizes` attribute: '(min-width: 62em) 50vw, 100vw'. */
+  /** The `sizes` attribute, like '(min-width: 62em) 50vw, 100vw'. */
   sizes: string;
   /** True for the largest picture that is visible without scrolling. It loads with high priority. */
   isHero?: boolean;

@@ -8,8 +8,8 @@ export type VideoFiles = { poster: Image; sources: readonly { src: string; type:
 const types = { webm: 'video/webm', mp4: 'video/mp4' };
 
 /**
- * The first frame of a video as a picture, and its files in `public/videos`. Without files the page shows only the
- * picture.
+ * Returns the first frame of a video as a picture, and the video's files in `public/videos`. If there are none, the
+ * page shows only the picture.
  */
 export function videoFiles({ name, alt }: VideoContent): VideoFiles {
   const sources = Object.entries(types)

@@ -10,7 +10,7 @@ type PlayerProps = Pick<VideoFiles, 'sources'> & { labels: MotionLabels };
 
 export type VideoProps = VideoFiles &
   PlayerProps & {
-    /** As in the `sizes` attribute: '(min-width: 62em) 50vw, 100vw'. */
+    /** The `sizes` attribute of the picture, like '(min-width: 62em) 50vw, 100vw'. */
     sizes: string;
     /** True for the largest picture that is visible without scrolling. */
     isHero?: boolean;

@@ -18,7 +18,8 @@ export function leadFormData(form: FormName): LeadFormProps {
     sentTexts: sent,
     serviceTypes: form === 'enquiry' ? serviceTypes : [],
     office: openingData(office),
-    // Empty during working hours and without JavaScript. The quote form has no such sentence; it promises a call.
+    // The sentence is empty during working hours and without JavaScript. The quote form has no such sentence, because
+    // it promises a call.
     reading: form === 'enquiry' ? openingData({ open: '', ...reading, always: '' }) : undefined,
     hours,
     utcOffsetHours,

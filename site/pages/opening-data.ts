@@ -7,8 +7,9 @@ import type { OpeningStatusProps } from '../company/opening-status.tsx';
 const { hours, holidays, utcOffsetHours } = business;
 
 /**
- * `always` is shown without JavaScript, so it must be true at any time. It replaces all sentences if the hours differ on
- * public holidays, because the content does not include the dates of holidays.
+ * Returns the sentences of the opening hours for a page. `always` is shown without JavaScript, so it must be true at
+ * any time. If the hours differ on public holidays, it replaces all other sentences, because the content does not
+ * include the dates of holidays.
  */
 export function openingData({ always, ...sentences }: OpeningTexts & { always: string }): OpeningData {
   return { schedule: holidays ? [[0, always]] : openingSchedule(hours, utcOffsetHours, sentences), always };

@@ -30,12 +30,15 @@ export const cards: readonly Card[] = [
 
 export const cardsFolder = 'public/cards';
 
-/** The first part of the file name of a card. A hash of its content follows. */
+/** Returns the start of the file name of a page's sharing card. A hash of the card's content follows. */
 export function cardName(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'home';
 }
 
-/** The path of a page's card, and the words on it, for people who do not see it. Throws if it is not drawn yet. */
+/**
+ * Returns the path of a page's sharing card, and the words on it as alternative text. Throws if `npm run images` has
+ * not drawn the card yet.
+ */
 export function sharingCard(path: string): { address: string; alt: string } {
   const card = cards.find((one) => one.path === path);
   const file = readdirSync(cardsFolder).find((name) => name.startsWith(`${cardName(path)}.`));

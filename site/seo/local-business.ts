@@ -28,7 +28,7 @@ export const localBusiness = {
     addressCountry: business.address.countryCode,
   },
   areaServed,
-  // The hours of visits. The contact point below has the hotline's hours.
+  // These are the hours of visits. The contact point below has the hotline's hours.
   openingHoursSpecification: groupsOf(business.hours).flatMap(({ days, shifts }) =>
     shifts.map(
       ({ opens, closes }) =>

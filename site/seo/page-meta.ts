@@ -8,7 +8,7 @@ import { localBusiness } from './local-business.ts';
 
 export type PageMetaOptions = {
   words: { title: string; description: string };
-  /** If false, the title starts with the company's name: `{product name} - About Us` (spec §2). */
+  /** If false, the company's name precedes the title: `{product name} - About Us` (spec §2). */
   isHome?: boolean;
   path: string;
   /** Structured data in addition to that of the company. */

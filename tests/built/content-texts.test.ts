@@ -13,7 +13,7 @@ const policy = privacyPolicyFor('');
 
 type Shown = string | number | boolean | undefined | readonly Shown[] | { readonly [field: string]: Shown };
 
-/** The requirement, the path of the page, and the content whose texts this page shows. */
+/** The requirement, the path of a page, and the content whose texts the page shows. */
 type Row = readonly [row: string, path: string, content: Shown];
 
 const shown: readonly Row[] = [

@@ -7,8 +7,8 @@ import { currentSite } from '../../server/static-site/releases.ts';
 import { all, normalize, pageAt } from './built-pages.ts';
 
 /**
- * All texts of a page that visitors read or hear, including alternative texts, labels, placeholders, title and
- * description.
+ * Returns all texts of a page that visitors read or hear, including alternative texts, labels, placeholders, title
+ * and description.
  */
 function textsAt(path: string): string[] {
   const page = pageAt(path);
@@ -23,8 +23,8 @@ function textsAt(path: string): string[] {
 }
 
 /**
- * Whether one of the texts contains the fixed text. A fixed text of one or two words must be a text of its own, unless
- * it contains a digit or a dash, or starts with a lower-case letter.
+ * Whether one of the shown texts contains the fixed text. A fixed text of one or two words must be the whole shown
+ * text, unless it contains a digit or a dash, or starts with a lower-case letter.
  */
 function isIn(shown: readonly string[], text: string): boolean {
   return text.split(' ').length > 2 || /\d|–|^[a-z]/.test(text)
@@ -32,14 +32,17 @@ function isIn(shown: readonly string[], text: string): boolean {
     : shown.includes(text);
 }
 
-/** The contents of the built HTML, script and data files. They include texts that appear only after an action. */
+/**
+ * Returns the contents of the built HTML, script and data files. They include texts that visitors see only after an
+ * action.
+ */
 function laterTexts(): string[] {
   return globSync('**/*.{html,js,json,data}', { cwd: currentSite() }).map((file) =>
     readFileSync(join(currentSite(), file), 'utf8'),
   );
 }
 
-/** The page, the row of docs/requirements.md, and its texts. */
+/** The fixed texts by page and by row of docs/requirements.md. */
 const fixedTexts: Record<string, Record<string, string[]>> = parse(
   readFileSync(join(import.meta.dirname, 'fixed-texts.yaml'), 'utf8'),
 );

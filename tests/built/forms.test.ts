@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { serviceTypes } from '#content/service-types.ts';
 import { all, one, pageAt, textOf, textsIn } from './built-pages.ts';
 
-/** The label, name, type and required state of each field, without the hidden spam field. */
+/** Returns the label, name, type and required state of each field, without the hidden spam field. */
 function fieldsOf(form: Element) {
   return all(form, 'label[for]').map((label) => {
     const field = form.querySelector(`[id="${label.getAttribute('for')}"]`);

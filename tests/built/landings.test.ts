@@ -6,7 +6,7 @@ import { all, hrefOf, named, normalize, one, pageAt, textOf, textsIn } from './b
 
 const call = `tel:${business.phone.dial}`;
 
-/** The first words of the section headings, in the order of spec §2. The trust block has no heading. */
+/** The start of each section heading of a landing page, in the order of spec §2. The trust block has no heading. */
 const order: [row: string, slug: string, starts: string[]][] = [
   [
     'C011',

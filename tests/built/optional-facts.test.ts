@@ -4,7 +4,10 @@ import { landings } from '#content/landings/index.ts';
 import { texts } from '#content/texts.ts';
 import { all, normalize, one, pageAt, textOf } from './built-pages.ts';
 
-/** These facts are empty until the owner fills them in. The project `edited` fills them in and runs these tests too. */
+/**
+ * The licence, insurance and tax number are empty until the owner fills them in. The project `edited` runs these
+ * tests with all three.
+ */
 test('licence, insurance and tax number are in the footer if they are filled in, and no label is shown without one', () => {
   const footer = textOf(one(pageAt('/about'), 'footer'));
   for (const [label, value] of [

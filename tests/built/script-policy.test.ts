@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
 import { one, pageAt } from './built-pages.ts';
 
-/** That these hashes are enough is proved by every test in a browser, because browsers report what a policy refuses. */
+/** Tests in a browser check that these hashes are sufficient, because browsers report what the policy blocks. */
 test.each([...pagePaths, notFoundPath])('the policy of %s allows inline scripts and styles only by hash', (path) => {
   const policy = one(pageAt(path), 'meta[http-equiv="Content-Security-Policy"]').getAttribute('content') ?? '';
   const directives = policy.split('; ');
@@ -10,6 +10,6 @@ test.each([...pagePaths, notFoundPath])('the policy of %s allows inline scripts 
     expect(directives).toContainEqual(expect.stringMatching(new RegExp(`^${name} 'self'( 'sha256-[\\w+/]+=*')+$`)));
   expect(directives).toContain(`default-src 'self'`);
   expect(directives).toContain(`base-uri 'none'`);
-  // Browsers report this directive as an error in `<meta>`. The server sends it as a header.
+  // Browsers report `frame-ancestors` as an error in `<meta>`. The server sends it as a header.
   expect(policy).not.toContain('frame-ancestors');
 });

@@ -8,10 +8,10 @@ import { currentSite } from '../../server/static-site/releases.ts';
 import { builtFile, htmlOf } from './built-pages.ts';
 
 /**
- * `limits` are in bytes, compressed with Brotli. A document of 14,000 bytes fits into the first packets that a server
+ * The limits in bytes, compressed with Brotli. A document of 14,000 bytes fits into the first packets that a server
  * sends before it waits for the browser. `textSizes` is the compressed size of the text on the longest page of each
- * type when the limits were set. If the owner adds text, the limit grows by twice its size, because text comes with
- * markup.
+ * type when the limits were set. If the owner adds text, the limit grows by twice the size of the new text, because
+ * text comes with markup.
  */
 const limits = { home: 14_000, document: 14_000, landing: 14_000, questions: 16_000 };
 const textSizes = { home: 1_425, document: 2_000, landing: 1_150, questions: 4_500 };
@@ -22,7 +22,7 @@ function kindOf(path: string): keyof typeof textSizes {
   return landings.some(({ slug }) => path === `/${slug}`) ? 'landing' : 'document';
 }
 
-/** The text of a page without tags, scripts and styles. */
+/** Returns the text of a page without tags, scripts and styles. */
 function textIn(html: string): string {
   return html
     .replace(/<(style|script).*?<\/\1>/gs, '')

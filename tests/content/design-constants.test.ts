@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-/** In pixels, from spec §9, for the default font size of 16 px. */
+/** The breakpoints of spec §9 in pixels, for the default font size of 16 px. */
 const breakpoints = [576, 768, 992, 1200, 1400];
 
 test('C026 media queries use the breakpoints of the specification and no others', async () => {
@@ -18,7 +18,9 @@ test('C026 no breakpoint is in px, so that larger text gets the narrower layout'
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/@media[^{]*width[^{]*\dpx|\((min|max)-width: \d+px\)/);
 });
 
-/** The `:hover` selectors that also apply on touch screens. There, the hover style would remain after a tap. */
+/**
+ * Returns the `:hover` selectors that also apply on touch screens. There, the hover style would remain after a tap.
+ */
 function hoverOutsideMedia(css: string): string[] {
   const open: string[] = [];
   const found: string[] = [];

@@ -7,7 +7,9 @@ const basics = [...data, 'site/design/**', 'site/browser/**'];
 const parts = [...basics, 'site/company/**', 'site/media/**'];
 const page = [...parts, 'site/sections/**', 'site/features/**', 'site/seo/**', 'site/document/**', 'site/*'];
 
-/** For the files of each folder, the other files of the project that they may import. The first matching line applies. */
+/**
+ * For the files of each folder, the other files of the project that they may import. The first matching line applies.
+ */
 const allowed: readonly (readonly [folder: string, imports: readonly string[]])[] = [
   ['contract', []],
   ['content', ['contract/**']],
@@ -26,7 +28,10 @@ const allowed: readonly (readonly [folder: string, imports: readonly string[]])[
   ['tests/e2e', [...data, 'tests/**', 'scripts/**', 'playwright.config.ts']],
 ];
 
-/** The folder of a file in `allowed`, such as `site/features/faq` for `site/features/*`. */
+/**
+ * Returns the folder of a file that matches a pattern of `allowed`, such as `site/features/faq` for
+ * `site/features/*`.
+ */
 function folderOf(file: string, pattern: string): string {
   return file.split('/').slice(0, pattern.split('/').length).join('/');
 }

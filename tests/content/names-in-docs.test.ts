@@ -12,8 +12,8 @@ const endings =
 const looksLikeFile = new RegExp(`^(?!/|\\.\\w+$)[\\w./*{},@-]*(\\.(${endings.replaceAll(' ', '|')})|\\w/)$`);
 
 /**
- * Names in the docs that `all` does not contain: generated files, files on a server, and a package whose name looks
- * like a file.
+ * Names in the docs that are not files of the project: generated files, files on a server, and a package whose name
+ * looks like a file.
  */
 const notInTheFolder = [
   /^(build|data)\//,
@@ -21,7 +21,7 @@ const notInTheFolder = [
   /^(name|404|services\/404)\.html$/,
   /^ipaddr\.js$/,
   /^publish\.yaml$/,
-  // This folder exists, but `all` leaves out folders whose name starts with a dot.
+  // This folder exists, but the list of all files leaves out folders whose name starts with a dot.
   /^\.github\//,
 ];
 
@@ -60,7 +60,7 @@ test('the fields in the owner’s checklist exist in the content files', () => {
     ...line.matchAll(/((?:`content\/[\w/*.-]+`,? ?)+): ((?:`[\w.-]+`(?:, )?)+)/g),
   ]);
   expect(places.length).toBeGreaterThan(10);
-  // A field that the owner has left empty occurs only in the model.
+  // A field that the owner has left empty is not in the YAML file, only in the model.
   const models = globSync('content/model/*.ts').map((path) => readFileSync(path, 'utf8'));
   const wrong = places.flatMap(([, files = '', fields = '']) => {
     const texts = namesIn(files).flatMap((file) => globSync(file).map((path) => readFileSync(path, 'utf8')));

@@ -25,7 +25,7 @@ test('C010 another case, an encoded slash and an invalid encoding show the not-f
   await page.getByRole('link', { name: texts.notFound.link }).click();
   await expect(page).toHaveURL('/');
   await expect(services).toHaveCSS('text-decoration-line', 'none');
-  // The browser reports status 404, and the router reports an invalid encoding.
+  // The browser reports status 404; the router reports an invalid encoding.
   expectOnlyErrors(browserErrors, notFoundMessage, /could not be decoded/);
 });
 

@@ -8,7 +8,7 @@ import { expect, openHydrated, test } from './test.ts';
 
 const barOf = (page: Page) => page.getByRole('complementary', { name: texts.headerAndFooter.quickContact });
 
-/** The copper buttons in the window, by address or text. */
+/** Returns the copper buttons in the window, by address or text. */
 function copperInView(page: Page) {
   return page.evaluate(() => {
     const probe = document.createElement('i');

@@ -14,7 +14,7 @@ import {
   test,
 } from './test.ts';
 
-// The form has Dubai's clock, wherever the visitor is.
+// The form uses the time of Dubai, in every time zone of a visitor.
 test.use({ timezoneId: 'Australia/Sydney' });
 
 const endpoint = `**${sendPath}`;
@@ -53,7 +53,7 @@ test('C139 typed text is kept on other pages and after a reload, only in this ta
   const otherTab = await context.newPage();
   await openHydrated(otherTab, '/contact');
   await expectFields(otherTab, empty);
-  // Password managers sometimes fill in the field that only spam programs should find.
+  // Password managers sometimes fill in the hidden field that is meant for spam programs.
   await page.locator('[name=website_url]').fill('x', { force: true });
   const [request] = await Promise.all([page.waitForRequest(endpoint), send(page).click()]);
   expect(request.postDataJSON().template_params, 'C131').toEqual({
@@ -115,7 +115,7 @@ test('C136 when the request fails, the form stays filled and the cause is logged
   const rescue = page.getByRole('alert');
   const mail = await rescue.getByRole('link', { name: failure.email }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain('050 999 8888');
-  // Except on localhost, browsers provide `navigator.clipboard` only with HTTPS.
+  // Browsers provide `navigator.clipboard` only with HTTPS and on localhost. This test covers the site without it.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
   await rescue.getByRole('button', { name: failure.copy }).click();
   await expect(rescue, 'N02').toContainText(failure.copyByHand);

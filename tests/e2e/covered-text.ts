@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Bars and notifications at the edge of the window. They may cover text, because scrolling shows it again. */
+/** Selects bars and notifications at the edge of the window. They may cover text, because scrolling uncovers it. */
 const bars = '#root > header, #root > aside, section[aria-live]';
 
-/** Returns the texts in the window whose middle another element covers. */
+/** Returns the texts in the window whose centre is covered by another element. */
 export function coveredTexts(page: Page): Promise<string[]> {
   return page.evaluate(
     (allowed) =>
@@ -24,7 +24,7 @@ export function coveredTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** Scrolls through the page in steps of 40 % of the window. Returns the texts of `coveredTexts` at all positions. */
+/** Scrolls through the page in steps of 40 % of the window. Returns the covered texts at all positions. */
 export async function textsCoveredWhileScrolling(page: Page): Promise<string[]> {
   const found = new Set<string>();
   const { scrollHeight, step } = await page.evaluate(() => ({

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Problems with forced colours: controls without a border, arrow or visible focus, and icons with a colour of their own. */
+/**
+ * Returns problems with forced colours: controls without a border, arrow or visible focus, and icons that keep their
+ * own colour.
+ */
 export async function faultsInForcedColours(page: Page): Promise<string[]> {
   // After a key press, browsers show the focus ring also on links and buttons that a script focuses.
   await page.keyboard.press('Tab');
@@ -8,7 +11,7 @@ export async function faultsInForcedColours(page: Page): Promise<string[]> {
     const found: string[] = [];
     for (const one of document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')) {
       if (!one.checkVisibility({ visibilityProperty: true }) || one.closest('[aria-hidden="true"]')) continue;
-      // The number of a stepper shares the border of its parent with the two buttons.
+      // A stepper's number and its two buttons share the border of their parent.
       const borders = [one, one.parentElement ?? one].map((edge) => getComputedStyle(edge).borderTopStyle);
       const isField = one.matches('input, select, textarea');
       if (isField && borders.every((style) => style === 'none')) found.push(`no border: ${one.outerHTML}`);
@@ -26,7 +29,7 @@ export async function faultsInForcedColours(page: Page): Promise<string[]> {
   });
 }
 
-/** The animations that move something without input, from the top of the page to its end. */
+/** Returns the animations that run without input, from the top of the page to its end. */
 export function movingElements(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const seen = new Set<string>();
@@ -43,7 +46,10 @@ export function movingElements(page: Page): Promise<string[]> {
   });
 }
 
-/** Problems in print: elements that are fixed or sticky, text that is transparent, and answers that are closed. */
+/**
+ * Returns problems in print: elements that are fixed or sticky, text that is transparent, and answers that are
+ * closed.
+ */
 export function faultsInPrint(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]

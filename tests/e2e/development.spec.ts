@@ -17,7 +17,7 @@ test('npm run dev accepts an enquiry, redirects an unknown service and shows a c
   tag: '@full',
 }, async ({ page, browserErrors }) => {
   test.setTimeout(120_000);
-  // A copy of the project, because the test changes the content.
+  // The test changes the content, so it uses a copy of the project.
   const folder = await copyOfProject();
   const command = spawn(process.execPath, ['scripts/dev.ts'], {
     cwd: folder,
@@ -38,7 +38,7 @@ test('npm run dev accepts an enquiry, redirects an unknown service and shows a c
     const file = join(folder, 'content/pages/about.yaml');
     await writeFile(file, (await readFile(file, 'utf8')).replace(/^heading: .*$/m, 'heading: A changed sentence'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A changed sentence');
-    // Stops the server only after the page has loaded again.
+    // The test must not stop the server before the page has loaded again.
     await hydrated(page);
     // Chromium warns if the scripts of the development server take some seconds.
     expectOnlyErrors(browserErrors, /was preloaded using link preload but not used/);

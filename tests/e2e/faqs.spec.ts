@@ -79,7 +79,7 @@ test('N08 the search shows matching answers of all categories and their number, 
   await expect(question(page, last.id).locator('mark')).toHaveText(sentence);
   await expect(pressed(page)).toHaveText(new RegExp(`^${last.faq_type} `));
   await expectAccessible(page);
-  // The keyboard reaches the search before the categories.
+  // In the tab order, the search field comes before the categories.
   await page.keyboard.press('Tab');
   await expect(category(page, 'Air Conditioning')).toBeFocused();
   await category(page, 'Painting').click();
@@ -131,7 +131,8 @@ test('N08 a search whose script cannot load logs nothing and works on the next k
   const came = page.waitForResponse(script);
   loading.resolve();
   await (await came).finished();
-  // The same script once more: it has run, and the page has been painted with its result.
+  // Imports the script of the search again, and waits for a frame, so that the page has been painted with the
+  // script's result.
   await page.evaluate(async (address) => {
     await import(address);
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));

@@ -24,7 +24,7 @@ async function sendEnquiry(page: Page) {
   await page.getByRole('button', { name: texts.forms.enquiry.submit }).click();
 }
 
-/** Actions that work without scripts, whose result React must keep. */
+/** Actions that work without JavaScript. React must keep their result. */
 const kept: Record<string, FirstAction> = {
   'C068 opening the menu': {
     path: '/',
@@ -57,7 +57,7 @@ const kept: Record<string, FirstAction> = {
   },
 };
 
-/** Actions that need React. */
+/** Actions that need React. The page replays them after hydration. */
 const replayed: Record<string, FirstAction> = {
   'N08 searching': {
     path: '/faqs',
@@ -72,7 +72,7 @@ const replayed: Record<string, FirstAction> = {
     path: agreementPath,
     act: async (page) => {
       for (let time = 0; time < 2; time += 1) await page.getByRole('button', { name: 'One unit more' }).click();
-      // The values count from January, and the names have no year before hydration.
+      // In the values, months count from 0. In the names, the year is missing before hydration.
       await page.getByRole('combobox', { name: 'First month' }).selectOption('4');
     },
     expectDone: (page) => expect(page.getByRole('row', { name: /^May \d+ AC service, 5.units$/ })).toBeVisible(),
@@ -118,7 +118,7 @@ for (const [name, { path, act, expectDone }] of Object.entries(replayed))
   test(`${name} during the start of a slow phone happens once`, { tag: '@full' }, async ({ page, context }) => {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    // In milliseconds after the first paint: before `load`, while scripts load, and during hydration.
+    // Delays in milliseconds: before `load`, while scripts load, and during hydration.
     for (const delay of [0, 300, 1000])
       await test.step(`${delay} ms after the first paint`, async () => {
         await openUntilPainted(page, path);

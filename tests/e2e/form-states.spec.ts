@@ -18,11 +18,11 @@ const forms = [
   { path: '/painting-services', words: texts.forms.quote, fillIn: fillInQuote, tag: [] },
 ];
 
-/** The controls of a form, or of the text that replaces the form after sending. */
+/** Selects the controls of a form, or of the message that replaces the form after sending. */
 const controls =
   'main form :is([data-field] :is(input, select, textarea), button, a), main h2:focus ~ * :is(a, button)';
 
-/** The conditions that do not change the text of the page. */
+/** The reading conditions that do not change the text of the page. */
 const sizes = Object.keys(readingConditions).filter((name) => !readingConditions[name]?.hasLongTexts);
 
 async function expectUsable(page: Page, state: string, conditions = sizes) {
@@ -35,7 +35,10 @@ async function expectUsable(page: Page, state: string, conditions = sizes) {
   await expectReadable(page, state, conditions);
 }
 
-/** For a phone, where the notification is as wide as the form. */
+/**
+ * Expects that the notification is below the message about success or failure. For a phone, where it is as wide as
+ * the form.
+ */
 async function expectAboveNotification(page: Page) {
   const notification = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
   await expect(notification).toHaveCount(1);
@@ -51,7 +54,7 @@ for (const { path, words, fillIn, tag } of forms)
   }, async ({ page, browserErrors }) => {
     test.setTimeout(120_000);
     const send = page.getByRole('button', { name: words.submit });
-    // The smallest phone, where the notification is closest to the last button.
+    // On the smallest phone, the notification is closest to the last button of the form.
     const usePhone = async () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await setTextSize(page, false);

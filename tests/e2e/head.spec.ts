@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageLinks } from '#content/navigation.ts';
 import { expect, hydrated, markDocument, openHydrated, test } from './test.ts';
 
-/** The head elements for browsers, search engines and shared links. */
+/** Returns the head elements for browsers, search engines and shared links. */
 async function headOf(page: Page): Promise<string[]> {
   const elements = page.locator(
     'title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]',

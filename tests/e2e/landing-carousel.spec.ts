@@ -25,7 +25,7 @@ async function openTurning(page: Page) {
   expect(scripts).not.toEqual([]);
 }
 
-/** Expects slides across the whole width of the row. */
+/** Expects that slides cover the whole width of the row. */
 async function expectFilled(page: Page) {
   await animationsEnded(page);
   const isFilled = () =>
@@ -44,14 +44,14 @@ test('C177 the coverflow has the rotation, depth, shadows and sizes of the speci
   await expect.poll(async () => (await transforms()).filter((one) => one.includes('rotateY(0deg)')).length).toBe(1);
   const all = await transforms();
   const middle = all.findIndex((one) => one.includes('rotateY(0deg)'));
-  // From rotate 50 and depth 100 in spec §9: the next slide is turned by 50° and 100 px further back.
+  // From rotate 50 and depth 100 in spec §9: the next slide is rotated by 50° and is 100 px further back.
   expect(all[middle + 1]).toContain('translate3d(0px, 0px, -100px)');
   expect(all[middle + 1]).toContain('rotateY(-50deg)');
   expect(all[middle - 1]).toContain('rotateY(50deg)');
   await expect(row(page).locator('[class*="slide-shadow"]')).not.toHaveCount(0);
   await expect(slides.first(), 'C178').toHaveCSS('width', '500px');
   await expect(slides.first()).toHaveCSS('height', '300px');
-  // Screen readers find each picture once; copies are hidden from them and from the keyboard.
+  // Screen readers find each picture once, because the copies are hidden from them and from the keyboard.
   await expect(row(page).getByRole('img')).toHaveCount(total);
   await expect(row(page).locator('li[aria-hidden="true"][inert]')).toHaveCount(total * 2);
   await expectAccessible(page);
@@ -80,7 +80,7 @@ test('C178 on a wide screen the row turns backwards past its first slide without
   await expectFilled(page);
   const { x = 0, y = 0, width = 0, height = 0 } = (await row(page).boundingBox()) ?? {};
   const middle = { x: x + width / 2, y: y + height / 2 };
-  // Far enough to count as a swipe, even if the browser renders slowly.
+  // The movement is long enough to count as a swipe, even if the browser renders slowly.
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
   await page.mouse.move(middle.x - 350, middle.y, { steps: 8 });
@@ -101,7 +101,7 @@ test('W13 under reduced motion the pictures are a plain row that buttons, keys a
   await row(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await button(page, 'Next picture').click();
   await expectShown(2);
-  // A swipe scrolls the row.
+  // Without the coverflow, a swipe only scrolls the row, so the test scrolls to the last picture.
   const last = row(page).locator('li').last();
   await last.evaluate((one) => one.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' }));
   await expectShown(total - 1);

@@ -5,7 +5,10 @@ import { expect, test } from './test.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** An upper limit of the luminance in a rectangle of the screenshot: that of the highest value of each channel. */
+/**
+ * Returns an upper limit of the luminance in a rectangle of the screenshot, from the highest value of each colour
+ * channel.
+ */
 async function lightest(screenshot: Buffer, { x, y, width, height }: Box): Promise<number> {
   const { channels } = await sharp(
     await sharp(screenshot)

@@ -12,7 +12,9 @@ const lists = (page: Page) => band(page).locator('ul');
 const button = (page: Page, name: 'Pause' | 'Play') =>
   band(page).getByRole('button', { name: `${name} the moving names` });
 
-/** The position of the moving list in pixels, its speed in pixels per second and the state of its animation. */
+/**
+ * Returns the position of the moving list in pixels, its speed in pixels per second and the state of its animation.
+ */
 const movement = (page: Page) =>
   lists(page)
     .first()

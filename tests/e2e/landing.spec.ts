@@ -37,7 +37,8 @@ for (const { path, offer, isOfferFirst } of pages)
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       });
       await openHydrated(page, path);
-      // Read before scrolling, because a picture that a script scrolls into view can count as a larger paint.
+      // This must come before scrolling, because a picture that a script scrolls into view can count as a larger
+      // paint.
       await expect(page.locator('html')).toHaveAttribute('data-largest', /\/images\/[a-z-]+-poster\./);
       for (const section of await page.locator('[data-reveal]').all()) await section.scrollIntoViewIfNeeded();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

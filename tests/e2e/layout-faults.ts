@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Names the elements that cut off a part of their text, and says whether the page scrolls sideways. */
+/** Returns the elements that cut off a part of their text, and whether the page scrolls sideways. */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -16,7 +16,10 @@ export function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** The first characters of the elements whose longest word is wider than the element, so that it breaks. */
+/**
+ * Returns the first characters of each element that breaks its longest word, because the word is wider than the
+ * element.
+ */
 export function brokenWords(page: Page, within = 'h1, h2, h3, h4, p, li, dt, dd, a, button, label, summary, th, td') {
   return page.evaluate((selector) => {
     const tooNarrow = () =>

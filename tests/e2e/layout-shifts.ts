@@ -4,9 +4,9 @@ type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
 type Shift = PerformanceEntry & { value: number; sources: Source[] };
 
 /**
- * Call this before opening the page. The returned function lists elements that layout shifts have moved, with their
- * first words and both positions. Ignores shifts below 0.001: menu text moves by three pixels (0.00005) if its font
- * loads late.
+ * Must be called before the page is opened. The returned function lists elements that layout shifts have moved, with
+ * their first words and both positions. Ignores shifts below 0.001: menu text moves by three pixels (0.00005) if its
+ * font loads late.
  */
 export async function watchLayoutShifts(page: Page) {
   await page.addInitScript(() => {

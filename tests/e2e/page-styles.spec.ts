@@ -4,7 +4,7 @@ import { skeletonGone } from './skeleton-overlay.ts';
 import { documentPaths } from './templates.ts';
 import { expect, expectOnlyErrors, notFoundMessage, openHydrated, saveData, test } from './test.ts';
 
-/** Adds the full stylesheet, as the scripts do, and returns the elements whose computed styles change. */
+/** Adds the full stylesheet, as the scripts of the page do, and returns the elements whose computed styles change. */
 const changedElements = (page: Page) =>
   page.evaluate(async () => {
     const elements = [...document.querySelectorAll('html, body, body *')];

@@ -7,7 +7,9 @@ import { faultsInPrint } from './css-media-faults.ts';
 import { unlessSample } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
-/** How many sheets a page takes at most. The self-checks and more than four testimonials need a third sheet. */
+/**
+ * The maximum number of printed sheets of a page. Self-checks, or more than four testimonials, need a third sheet.
+ */
 const sheets = new Map([
   ['/', 2],
   ['/contact', 1],
@@ -26,7 +28,7 @@ for (const path of pagePaths)
     const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
     const count = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
     expect.soft(count).toBeLessThanOrEqual(sheets.get(path) ?? Number.POSITIVE_INFINITY);
-    // A4 at 96 pixels per inch.
+    // The size of an A4 sheet at 96 pixels per inch.
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.emulateMedia({ media: 'print' });
     expect(await faultsInPrint(page)).toEqual([]);

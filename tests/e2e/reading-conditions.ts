@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { aed } from '#content/prices.ts';
 import { layoutFaults } from './layout-faults.ts';
 
-/** Unusually long facts of a company, with the texts that they replace. */
+/** Unusually long facts of a company, with the shorter texts that they replace. */
 const longTexts: [string, string][] = [
   [business.phone.display, '+971 4 000 0000 extension 123456'],
   [business.email, 'enquiries-and-complaints@maintenance-of-homes-and-villas.example'],
@@ -22,7 +22,10 @@ export const readingConditions: Record<string, ReadingCondition> = {
   'long names and numbers at 320 pixels': { width: 320, hasLongTexts: true },
 };
 
-/** Sets the browser's default font size to 16 px or 32 px, as in its settings. Lasts until the next navigation. */
+/**
+ * Sets the browser's default font size to 16 px or 32 px, like the browser's settings. Lasts until the next
+ * navigation.
+ */
 export async function setTextSize(page: Page, isLarge: boolean) {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {
@@ -47,7 +50,10 @@ function lengthen(replacements: [string, string][]) {
     for (const [short, long] of replacements) text.nodeValue = text.nodeValue?.replaceAll(short, long) ?? '';
 }
 
-/** Expects that no text is cut off or beyond the edge, in all reading conditions or only in the given ones. */
+/**
+ * Expects that no text is cut off or beyond the edge of the window, in all reading conditions or only in the given
+ * ones.
+ */
 export async function expectReadable(page: Page, what: string, only = Object.keys(readingConditions)) {
   for (const name of only) {
     await applyReadingCondition(page, readingConditions[name] as ReadingCondition);

@@ -17,7 +17,7 @@ test('C070 a page reloaded in the middle keeps its position and shows its header
   await page.evaluate(() =>
     scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' }),
   );
-  // A block that is still moving would change the position that the browser stores.
+  // While a block moves, the browser would store a different scroll position.
   await expect.poll(invisible).toBe(0);
   await animationsEnded(page);
   const middle = await scrollTop();

@@ -2,7 +2,7 @@ import { notFoundPath, pagePaths } from '#content/paths.ts';
 
 export const documentPaths = [...pagePaths, notFoundPath];
 
-/** At least one page of each type. The other pages of a type use the same page component. */
+/** At least one page of each type. All pages of a type use the same page component. */
 export const templates = [
   '/',
   '/services/air-conditioning-installation',
@@ -16,7 +16,10 @@ export const templates = [
   notFoundPath,
 ];
 
-/** The tags of a test of one page: if the page is not a template, only `npm run test:all` runs the test. */
+/**
+ * Returns the tags of a test of one page: `npm test` runs the test only for templates, `npm run test:all` for all
+ * pages.
+ */
 export const unlessTemplate = (path: string) => (templates.includes(path) ? [] : ['@full']);
 
 /** A few pages that together contain most components, for tests that take seconds per page. */

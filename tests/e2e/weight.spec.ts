@@ -6,12 +6,14 @@ import { services } from '#content/services/index.ts';
 import { unlessSample } from './templates.ts';
 import { expect, hydrated, saveData, test } from './test.ts';
 
-/** The compressed size of the questions and services, which the questions page loads for its search. */
+/** The compressed size of the questions and services. The FAQs page loads them for its search. */
 const searchedTexts = brotliCompressSync(JSON.stringify([faqs, services])).length;
 
 const formPaths = ['/contact', ...landings.filter(({ hero }) => hero.hasQuoteForm).map(({ slug }) => `/${slug}`)];
 
-/** What a phone may load before scrolling, in addition to the document, in compressed bytes without headers. */
+/**
+ * Returns what a phone may load before scrolling, in addition to the document, in compressed bytes without headers.
+ */
 const limitsOf = (path: string) => ({
   Script: formPaths.includes(path) ? 112_000 : 102_000,
   Data: path === '/faqs' ? searchedTexts : 8_000,

@@ -9,10 +9,10 @@ import { type ContentFile, files, folders, questionFiles } from '#content/files.
 import { withoutOptional } from '#content/model/field.ts';
 import type { FieldMetadata } from '#content/model/fields.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: files of many shapes, read as they are
+// biome-ignore lint/suspicious/noExplicitAny: the files have many shapes
 type Data = any;
 
-/** Files that are not changed: labels of controls, by which tests find them, technical values, and names of brands. */
+/** Files that stay unchanged: labels of controls, by which tests find them, technical values, and names of brands. */
 const keptFiles: readonly ContentFile[] = [
   files.headerAndFooter,
   files.technical,
@@ -35,7 +35,7 @@ function edit(file: ContentFile, change: (data: Data) => void): void {
 
 const following = Object.fromEntries(Array.from('aeiou12345678', (letter, index) => [letter, 'eioua23456789'[index]]));
 
-/** Returns another text of the same length. Does not change placeholders in braces. */
+/** Replaces characters of a text, so that it keeps its length. Does not change placeholders in braces. */
 const reworded = (text: string) => text.replace(/\{[^}]*\}|[aeiou1-8]/g, (found) => following[found] ?? found);
 
 /** Returns the data of a file with its lines and paragraphs reworded, except in `keptFields`. */
@@ -62,11 +62,14 @@ function filesOf(folder: { path: string; schema: v.GenericSchema }): ContentFile
     .map((name) => ({ path: `${folder.path}/${name.replace('.yaml', '')}`, schema: folder.schema }));
 }
 
-/** The reworded data of a file. When the code below rewords it and the original again, their sentences still differ. */
+/**
+ * Returns the data of an existing page, reworded once. The loop over all files rewords the new page and the existing
+ * one, so their sentences always differ. The content check would report equal sentences.
+ */
 const copyOf = ({ path, schema }: { path: string; schema: v.GenericSchema }, name: string): Data =>
   rewordedFile(dataOf(`content/${path}/${name}.yaml`), schema);
 
-// New pages are written first, so that the code below changes them too.
+// New pages are written first, so that the loop over all files changes them too.
 const service = copyOf(folders.services, 'plumbing');
 write('content/services/pest-control.yaml', {
   ...service,
@@ -103,9 +106,9 @@ writeFileSync(
   pathOf(files.business),
   readFileSync(pathOf(files.business), 'utf8').replace(/\b(0[89]|1[89]):00/g, '$1:30'),
 );
-// Confirms deviations from all texts that the specification fixes.
+// Confirms deviations from all texts that the specification fixes, and from the order of sections on landing pages
+// (C173), which this script reverses.
 edit(files.confirmed, (data) => {
-  // C173 fixes the order of the sections on landing pages, which this script reverses below.
   const fixedTexts: Record<string, Record<string, string[]>> = parse(
     readFileSync('tests/built/fixed-texts.yaml', 'utf8'),
   );

@@ -8,7 +8,7 @@ import { inject, vi } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import type { WebKitPaths } from '../machine/find-engines.ts';
 
-/** The commands of WebDriver that the tests use. The values are their URL paths. */
+/** The WebDriver commands that the tests use. The values are their URL paths. */
 const addresses = {
   Navigate: 'url',
   Back: 'back',
@@ -29,7 +29,7 @@ export type Browser = {
 const firefox = inject('firefox');
 const webkit = inject('webkit');
 
-/** `open` is undefined for a browser that is not on this machine. */
+/** `open` starts the browser. It is undefined for a browser that is not on this machine. */
 export const engines = [
   { name: 'Firefox', open: firefox ? () => openFirefox(firefox) : undefined },
   { name: 'WebKit', open: webkit ? () => openWebKit(webkit) : undefined },
@@ -39,7 +39,7 @@ export const engines = [
 export const eventually = <Result>(attempt: () => Promise<Result>) =>
   vi.waitFor(attempt, { timeout: 20_000, interval: 200 });
 
-/** Firefox accepts WebDriver's commands over Marionette, its own protocol, so it needs no driver. */
+/** Starts Firefox, which accepts WebDriver commands over Marionette, its own protocol, so it needs no driver. */
 async function openFirefox(executable: string): Promise<Browser> {
   const port = await freePort();
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
@@ -78,7 +78,7 @@ async function openFirefox(executable: string): Promise<Browser> {
   };
 }
 
-/** Each message is its length in bytes, a colon and JSON. */
+/** Reads Marionette messages. Each consists of its length in bytes, a colon and JSON. */
 async function* messagesOf(socket: Socket) {
   let received = Buffer.alloc(0);
   for await (const chunk of socket) {
@@ -93,7 +93,7 @@ async function* messagesOf(socket: Socket) {
   }
 }
 
-/** WebKitGTK accepts WebDriver's commands from its driver, which needs a display. */
+/** Starts WebKitGTK, which accepts WebDriver commands only through a driver and needs a display. */
 async function openWebKit({ driver, browser, display }: WebKitPaths): Promise<Browser> {
   const port = await freePort();
   const child = spawn(display, ['-a', driver, '--host=127.0.0.1', `--port=${port}`], {

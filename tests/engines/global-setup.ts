@@ -3,7 +3,7 @@ import { findFirefox, findWebKit, type WebKitPaths } from '../machine/find-engin
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Empty for a browser that can be neither found nor installed. */
+    /** The path of Firefox. Empty if it can be neither found nor installed; the same applies to WebKit. */
     firefox: string;
     webkit: WebKitPaths | '';
   }

@@ -196,7 +196,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
     });
 
     test('N13 the browser sends an enquiry itself if the scripts cannot load', async () => {
-      // WebKit keeps the scripts of earlier visits in memory.
+      // A new browser, because WebKit keeps the scripts of earlier visits in memory.
       await browser.close();
       await openBrowser();
       const name = `Plain ${engine}`;

@@ -31,7 +31,7 @@ export async function startSite() {
     if (asked.url?.endsWith('.js') && !(await scriptsAreThere)) return answer.destroy();
     const { method, headers, url } = asked;
     const forwarded = request({ port, path: url, method, headers }, (answered) => {
-      // Without a cache, each visit is a first visit.
+      // The proxy turns off caching, so that each visit is a first visit.
       answer.writeHead(answered.statusCode ?? 502, { ...answered.headers, 'cache-control': 'no-store' });
       answered.pipe(answer);
     });
@@ -44,13 +44,13 @@ export async function startSite() {
     origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     start,
     stop,
-    /** Delays all script files until the returned function is called. Its argument says whether the files exist. */
+    /** Delays all script files until the returned function is called with whether the files exist. */
     delayScripts: () => {
       const { promise, resolve } = Promise.withResolvers<boolean>();
       scriptsAreThere = promise;
       return resolve;
     },
-    /** The output of `npm run leads -- list`. */
+    /** Returns the output of `npm run leads -- list`. */
     leads: async () => (await promisify(execFile)('npm', ['run', '--silent', 'leads', '--', 'list'], { env })).stdout,
     close: async () => {
       proxy.close();

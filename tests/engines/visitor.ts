@@ -9,7 +9,7 @@ export const summary = (text: string) => `//summary[contains(., '${text}')]`;
 
 type Watched = Window & { browserErrors?: string[] };
 
-/** A visitor's actions, and expectations about what the visitor sees. */
+/** Returns a visitor's actions, and expectations about what the visitor sees. */
 export function visitorOf({ send }: Browser) {
   const find = (xpath: string) =>
     eventually(async () => {
@@ -17,7 +17,7 @@ export function visitorOf({ send }: Browser) {
       return { id: Object.values(element)[0] };
     });
 
-  /** Runs a function in the page. It must not use variables from outside itself. */
+  /** Runs a function in the page, so the function cannot use variables of this file. */
   const evaluate = <Result, Args extends unknown[]>(script: (...args: Args) => Result, ...args: Args) =>
     // The default sandbox of Firefox would hide changes of `window` from the page.
     send('ExecuteScript', {
@@ -37,7 +37,7 @@ export function visitorOf({ send }: Browser) {
       await evaluate(watch);
     },
     back: () => send('Back', {}),
-    /** The windows of WebKit cannot be narrower than 447 pixels. */
+    /** Sets the size of the window. WebKit's windows cannot be narrower than 447 pixels. */
     resizeTo: (width: 460 | 1366) => send('SetWindowRect', { x: 0, y: 0, width, height: 900 }),
     /** Retries, because an element may be covered while a part of the page opens. */
     click: (xpath: string) => eventually(async () => send('ElementClick', await find(xpath))),
@@ -45,21 +45,21 @@ export function visitorOf({ send }: Browser) {
     hydrated: () => expectSoon(true, () => document.documentElement.dataset.hydrated !== undefined),
     expectPath: (path: string) => expectSoon(path, () => location.pathname),
     expectFocus: (text: string) => expectSoon(text, () => document.activeElement?.textContent?.trim()),
-    /** Expects a text in the first match, without hidden text such as a closed answer. */
+    /** Expects a text in the first matching element, without hidden text such as a closed answer. */
     expectText: (selector: string, text: string) =>
       eventually(async () =>
         expect(await evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector)).toContain(
           text,
         ),
       ),
-    /** Expects the number of matching elements that are rendered. */
+    /** Expects a number of visible matching elements. */
     expectCount: (count: number, selector: string) =>
       expectSoon(
         count,
         (css) => [...document.querySelectorAll(css)].filter((element) => element.checkVisibility()).length,
         selector,
       ),
-    /** The errors and warnings of the page since its `load` event. */
+    /** Returns the errors and warnings of the page since its `load` event. */
     browserErrors: () => evaluate(() => ((window as Watched).browserErrors ?? []).splice(0)),
   };
 }

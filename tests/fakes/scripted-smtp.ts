@@ -13,7 +13,7 @@ type ReceivedMail = { from: string; to: string[]; raw: string; messageId: string
  */
 export type SmtpScript = (
   step: SmtpStep,
-  /** The address, or the whole mail at the end. */
+  /** The address in the steps `from` and `to`, the whole mail in the step `end`, otherwise empty. */
   argument: string,
   /** The number of the connection, starting at 1. */
   conversation: number,
@@ -41,7 +41,8 @@ export async function scriptedSmtp(script: SmtpScript = () => undefined, options
     onMailFrom: ({ address }, session, done) => void answer(session, 'from', address, done),
     onRcptTo: ({ address }, session, done) => void answer(session, 'to', address, done),
     async onData(stream, session, done) {
-      // A client that is killed while it sends a mail breaks the stream. Such a mail has not arrived.
+      // If a client is killed while it sends a mail, the stream ends with an error. The test does not count such a
+      // mail.
       const raw = await text(stream).catch(() => undefined);
       if (raw === undefined) return;
       const { mailFrom, rcptTo } = session.envelope;
@@ -72,7 +73,7 @@ export async function scriptedSmtp(script: SmtpScript = () => undefined, options
       done(Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) }));
   }
 
-  // Either side may break the connection; that is not an error of the test.
+  // Client or server may break the connection on purpose, so this is no error.
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -83,7 +84,7 @@ export async function scriptedSmtp(script: SmtpScript = () => undefined, options
     port,
     mails,
     script,
-    /** Resolves when the server has accepted this number of mails in total since its start. */
+    /** Resolves when the server has accepted this number of mails since its start. */
     received: (count: number) =>
       new Promise<void>((resolve) => {
         const arrive = () => {

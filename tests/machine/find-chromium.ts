@@ -5,7 +5,7 @@ import { installPackages } from './install-packages.ts';
 
 export const wholeChromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The headless shell comes first, because tests take a third less time in it. */
+/** The headless shell comes first, because tests need a third less time in it. */
 const chromiums = ['/usr/bin/chromium-headless-shell', ...wholeChromiums];
 
 /**

@@ -5,7 +5,7 @@ import { revealOnScroll } from '../../browser/reveal-on-scroll.ts';
 import { replayFirstActions } from './replay-first-actions.ts';
 import { startDeferredScripts } from './start-deferred-scripts.ts';
 
-/** The script that runs before React has loaded. The build inlines it into the head of each page. */
+/** The script of the head, which runs before React has loaded. The build inlines it into each page. */
 replayFirstActions();
 startDeferredScripts();
 hideHeaderOnScroll();
@@ -16,8 +16,8 @@ addEventListener('DOMContentLoaded', () => {
 });
 
 /**
- * Runs whenever the parser has added elements. Waiting for the end of the document would be too late, because on a slow
- * connection the browser paints the page in parts.
+ * Updates opening hours and dated elements whenever the parser has added elements. Waiting for the end of the
+ * document would be too late, because on a slow connection the browser paints the page in parts.
  */
 function writeWhileParsing() {
   const write = () => {

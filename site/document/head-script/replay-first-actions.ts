@@ -16,7 +16,8 @@ export function replayFirstActions() {
     const button = (event.target as Element).closest<HTMLButtonElement>('button:not([popovertarget], [commandfor])');
     if (!button || (isHydrationLate && button.form)) return;
     event.preventDefault();
-    // React also replays clicks while it hydrates. Without this line it would handle the click a second time.
+    // Without this line, React would handle the click a second time, because it also replays clicks while it
+    // hydrates.
     event.stopImmediatePropagation();
     if (!button.form) clicked.push(button);
     else if (!clicked.includes(button)) {
@@ -47,7 +48,7 @@ export function replayFirstActions() {
     clickNext();
   };
 
-  /** Clicks in separate tasks, so that React finishes handling one click before the next. */
+  /** Replays the clicks in separate tasks, so that React finishes handling one click before the next. */
   const clickNext = () => {
     clicked.shift()?.click();
     if (clicked.length > 0) setTimeout(clickNext);
@@ -55,6 +56,6 @@ export function replayFirstActions() {
 
   addEventListener('click', queueClick, true);
   addEventListener('input', noteChange, true);
-  // A separate task, so that React finishes hydrating first.
+  // Replays in a separate task, so that React finishes hydrating first.
   addEventListener('hydrated', () => setTimeout(replay), { once: true });
 }

@@ -14,8 +14,8 @@ export function startDeferredScripts() {
     if (!(template instanceof HTMLTemplateElement)) return;
     const stylesheet = template.content.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
     if (!stylesheet) return;
-    // The stylesheet of the whole site. Each page inlines only the styles that it needs before its scripts run, so the
-    // stylesheet must load before React renders, for example, error messages.
+    // The document inlines only the styles that it needs before its scripts run. The full stylesheet must load before
+    // React renders, for example, error messages.
     stylesheet.onload = stylesheet.onerror = () => template.replaceWith(template.content);
     document.head.append(...template.content.querySelectorAll('link'));
   };

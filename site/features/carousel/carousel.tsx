@@ -12,8 +12,8 @@ export type CarouselProps = { images: readonly Pick<PaintJob, 'src' | 'caption'>
 const classes = { wrapper: styles.list ?? '', slide: styles.slide ?? '' };
 
 /**
- * A row of pictures that scrolls. With JavaScript, buttons and arrow keys move it by one picture. Unless the visitor
- * prefers reduced motion, it then becomes an endless coverflow, which can be swiped.
+ * A row of pictures that scrolls sideways. With JavaScript, buttons and arrow keys move it by one picture. Unless the
+ * visitor prefers reduced motion, the row then becomes an endless coverflow, which can be swiped.
  */
 export function Carousel({ images, labels }: CarouselProps) {
   const row = useRef<HTMLElement>(null);

@@ -1,17 +1,17 @@
 import Swiper from 'swiper';
 import { EffectCoverflow } from 'swiper/modules';
 
-/** `stop` returns the index of the middle picture. */
+/** Moves the coverflow by one picture, or stops it. `stop` returns the index of the middle picture. */
 export type Coverflow = { next: () => void; previous: () => void; stop: () => number };
 
 export type CoverflowClasses = { wrapper: string; slide: string };
 
-/** The values are from spec §9. */
+/** The options of Swiper's coverflow effect, from spec §9. */
 const effect = { rotate: 50, stretch: 0, depth: 100, modifier: 1, slideShadows: true };
 
 /**
- * Starts the endless coverflow at the picture with the index `first`. Returns functions that move and
- * stop it. `onChange` receives the index of the middle picture, from 0.
+ * Starts the endless coverflow at the picture with the index `first`. `onChange` receives the index of the middle
+ * picture, counted from 0.
  */
 export function startCoverflow(
   row: HTMLElement,
@@ -53,14 +53,14 @@ export function startCoverflow(
 }
 
 /**
- * Each slide is added twice more. With only one copy, the slides would not fill a wide screen on both sides of the
+ * The number of copies of each slide. With one copy, the slides would not fill a wide screen on both sides of the
  * middle.
  */
 const copies = 2;
 
 /**
- * Adds copies of the slides, because Swiper loops by moving slides from one end to the other, for which five are too
- * few. The copies are hidden from screen readers and the keyboard.
+ * Adds the copies, because Swiper loops by moving slides from one end to the other, and five slides are too few for
+ * that. The copies are hidden from screen readers and the keyboard.
  */
 function addClones(list: HTMLElement) {
   const originals = [...list.children];

@@ -60,14 +60,17 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number, c
 }
 
 /**
- * Paints the new caption first and turns the slides in the next frame, because the 3D layout of the slides takes longer
- * than one frame.
+ * Paints the new caption first and turns the slides in the next frame, because the 3D layout of the slides takes
+ * longer than one frame.
  */
 function afterPaint(turn: () => void) {
   requestAnimationFrame(() => setTimeout(turn));
 }
 
-/** The index of the picture that is closest to the middle of the row; at either end of the row, the outermost one. */
+/**
+ * Returns the index of the picture that is closest to the middle of the row. At either end of the row, this is the
+ * outermost picture.
+ */
 function shownPicture(row: HTMLElement): number {
   const pictures = picturesIn(row);
   if (row.scrollLeft <= 1) return 0;
@@ -85,7 +88,7 @@ function picturesIn(row: HTMLElement): HTMLElement[] {
   return Array.from(row.querySelectorAll('li'));
 }
 
-/** The scroll position at which a picture is in the middle of the row. */
+/** Returns the scroll position at which a picture is in the middle of the row. */
 function centredAt(row: HTMLElement, { offsetLeft, clientWidth }: HTMLElement): number {
   return offsetLeft - (row.clientWidth - clientWidth) / 2;
 }

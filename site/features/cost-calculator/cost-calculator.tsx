@@ -8,7 +8,7 @@ import styles from './cost-calculator.module.css';
 
 export type CostCalculatorProps = {
   texts: CostTexts;
-  /** The costs of one, two, three … units or hours, up to a day of work. More has no fixed price. */
+  /** The costs of one, two, three … units or hours, up to a day of work. A larger number has no fixed price. */
   costs: readonly Cost[];
   count: number;
   onCount: (count: number) => void;

@@ -9,15 +9,15 @@ export type CheckedLead = { ok: true; lead: LeadFields } | { ok: false; issues: 
 
 export type CheckOptions = {
   texts: Pick<FormsFile['help'], 'pastTime' | 'unreadableTime'>;
-  /** The current minute on the company's clock. */
+  /** The current minute in the company's time zone. */
   now: string;
   /** True if the browser cannot read the typed date and time. The value of the field is then empty. */
   isDatetimeUnreadable: boolean;
 };
 
 /**
- * Returns the lead, or an error message for each invalid field. Applies the rules of `contract/parse-lead.ts`, and also
- * rejects a requested time that is unreadable or in the past (spec §5). The current minute is valid.
+ * Returns the lead, or an error message for each invalid field. Applies the rules of `contract/parse-lead.ts`, and
+ * also rejects a requested time that is unreadable or in the past (spec §5). The current minute is valid.
  */
 export function checkLead(form: FormName, typed: TypedValues, options: CheckOptions): CheckedLead {
   const parsed = parseLead(form, typed);

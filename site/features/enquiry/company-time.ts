@@ -1,26 +1,27 @@
 import type { Week } from '#content/hours.ts';
 import { openingState } from '../../company/opening-state.ts';
 
-/**
- * The time on the company's clock as `YYYY-MM-DDTHH:mm`, like the value of a `datetime-local` input.
- */
+/** Returns the time in the company's time zone as `YYYY-MM-DDTHH:mm`, like the value of a `datetime-local` input. */
 export function companyMinute(time: Date, utcOffsetHours: number): string {
   return new Date(time.getTime() + utcOffsetHours * 3_600_000).toISOString().slice(0, 16);
 }
 
-/** False for an empty value, and for other text, which browsers without date fields can send. */
+/**
+ * True for text like `2026-11-23T08:00`. False for an empty value, and for other text, which browsers without date
+ * fields can send.
+ */
 export function isMinute(datetime: string): boolean {
   return /^\d{4,}-\d\d-\d\dT\d\d:\d\d/.test(datetime);
 }
 
-/** Years can have more than four digits. */
+/** Compares two local times as text, padded to the same length, because years can have more than four digits. */
 export function isBefore(one: string, other: string): boolean {
   return one.padStart(18, '0') < other.padStart(18, '0');
 }
 
 /**
  * Returns the next opening after `datetime`, or `undefined` if `datetime` is within working hours or not a date. Both
- * times are on the company's clock.
+ * times are in the company's time zone.
  */
 export function nextOpening(datetime: string, hours: Week): string | undefined {
   const chosen = new Date(`${datetime}Z`);

@@ -2,7 +2,7 @@ import type { FormName } from '#contract/form-fields.ts';
 import { tabStorage } from '../../browser/tab-storage.ts';
 import type { TypedValues } from './check-lead.ts';
 
-/** The values of all fields, and the values that the page's URL had prefilled when the draft was saved. */
+/** The values of all fields, and the values that the URL of the page had prefilled when the draft was saved. */
 type Draft = { values: TypedValues; prefilled: TypedValues; savedAt: number };
 
 const maxAgeMs = 60 * 60 * 1000;
@@ -19,8 +19,8 @@ export function removeDraft(form: FormName) {
 }
 
 /**
- * The initial values of a form: those of the draft, and for a link that the visitor has followed since then, the values
- * of its URL. A typed message is never replaced.
+ * Returns the initial values of a form: those of the draft, or those of the URL if the visitor has followed another
+ * link since the draft was saved. A typed message is never replaced.
  */
 export function draftFor(form: FormName, prefilled: TypedValues): TypedValues {
   const draft = savedDraft(form);

@@ -1,18 +1,21 @@
 export type PrefilledEnquiry = {
   service?: string;
   message?: string;
-  /** What the visitor has chosen, like `3 AC units`. The form shows it above the message. */
+  /** What the visitor has chosen on another page, like `3 AC units`. The form shows it above the message. */
   chosen?: string;
 };
 
-/** Puts the values in the query, because the path must be `/contact` (spec §2) and a full page load keeps the query. */
+/**
+ * Returns the URL of the enquiry form with prefilled values. They are in the query, because the path must be
+ * `/contact` (spec §2) and a full page load keeps the query.
+ */
 export function enquiryAddress(prefilled: PrefilledEnquiry): string {
   return `/contact?${new URLSearchParams(prefilled)}`;
 }
 
 /**
- * Returns the prefilled values by field. Ignores a service that the form does not offer, because the URL may be old or
- * edited by hand.
+ * Returns the prefilled values by field. Ignores a service that the form does not offer, because the URL may be old
+ * or edited by hand.
  */
 export function prefilledFields(search: string, serviceTypes: readonly string[]): Record<string, string> {
   const query = new URLSearchParams(search);
@@ -26,5 +29,5 @@ export function prefilledFields(search: string, serviceTypes: readonly string[])
   };
 }
 
-/** In characters. Far above what the site's own links contain. */
+/** The maximum length in characters, far above what the site's own links contain. */
 const maxChosen = 200;

@@ -5,7 +5,10 @@ import styles from './error-summary.module.css';
 
 export type ErrorSummaryProps = { heading: string; issues: LeadIssues };
 
-/** Shown when two or more fields are invalid. The id of each field is its name, so the browser focuses it. */
+/**
+ * Links to the invalid fields, shown if two or more fields are invalid. The id of each field is its name, so a link
+ * moves the focus to the field.
+ */
 export function ErrorSummary({ heading, issues }: ErrorSummaryProps) {
   const entries = Object.entries(issues);
   if (entries.length < 2) return null;

@@ -10,11 +10,14 @@ export type NoteOptions = {
   form: FormName;
   texts: FormsFile['help'];
   hours: Week;
-  /** The current minute on the company's clock. */
+  /** The current minute in the company's time zone. */
   now: string;
 };
 
-/** A question or remark about the value of a field; `undefined` if there is none. It never prevents sending. */
+/**
+ * Returns a question or remark about the value of a field, or `undefined` if there is none. It never prevents
+ * sending.
+ */
 export function fieldNote(field: FieldName, value: string, options: NoteOptions): Note | undefined {
   const { kind } = formField(field);
   if (kind === 'datetime') return timeNote(value, options);
@@ -30,7 +33,7 @@ export function fieldNote(field: FieldName, value: string, options: NoteOptions)
   };
 }
 
-/** The number of characters, for a value with more than 80 % of its maximum length. */
+/** Returns the number of characters as a note if a value has more than 80 % of its maximum length. */
 export function lengthNote(field: FieldName, value: string): Note | undefined {
   const { maxLength } = formField(field);
   if (value.length <= 0.8 * maxLength) return undefined;
@@ -47,7 +50,7 @@ function timeNote(value: string, { texts, hours, now }: NoteOptions): Note | und
   const opening = nextOpening(hasPassed ? now : value, hours);
   if (!opening) return undefined;
   return {
-    // The error message says that the time has passed.
+    // If the time has passed, the error message says so.
     text: hasPassed ? '' : texts.closedThen,
     proposal: { label: `${texts.choose} ${dayAndTime(opening)}`, value: opening },
   };

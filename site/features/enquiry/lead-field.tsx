@@ -9,13 +9,16 @@ import { companyMinute } from './company-time.ts';
 import type { Note } from './lead-state.ts';
 
 export type LeadFieldProps = {
-  /** Also the id of the control, so that a link to `#<name>` leads to it. */
+  /** The name of the field. Also the id of the control, so that a link to `#<name>` leads to the control. */
   name: FieldName;
-  /** `placeholder` is an example value, or the text of a list's first option, which cannot be chosen. */
+  /**
+   * The label and other texts of the field. `placeholder` is an example value, or the text of a list's first option,
+   * which cannot be chosen.
+   */
   texts: FieldText | undefined;
   isRequired: boolean;
   error: string | undefined;
-  /** An error replaces a note, except the proposal of another time, which has no text of its own. */
+  /** An error message replaces the note, except a note without text, which only proposes another time. */
   note: Note | undefined;
   /** Called when the visitor takes the proposed value. */
   onTake: (value: string) => void;
@@ -71,7 +74,8 @@ export function LeadField(props: LeadFieldProps) {
           </select>
         );
       case 'datetime': {
-        // The current minute on the company's clock (spec §5). Set on focus, because the page may be open for hours.
+        // The earliest time is the current minute in the company's time zone (spec §5). It is set on focus, because
+        // the page may have been open for hours.
         const setMinimum = () => setMin(companyMinute(new Date(), utcOffsetHours));
         return <input {...wiring} min={min} onFocus={setMinimum} type="datetime-local" />;
       }

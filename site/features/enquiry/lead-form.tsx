@@ -26,12 +26,12 @@ export type LeadFormProps = {
   failureTexts: FormsFile['failure'];
   helpTexts: FormsFile['help'];
   sentTexts: FormsFile['sent'];
-  /** Empty in a form without a choice of services. */
+  /** The options of the form. Empty if the form has no choice of services. */
   serviceTypes: readonly string[];
   office: OpeningData;
-  /** Outside working hours: when somebody will read the enquiry. */
+  /** The sentence that says outside working hours when somebody will read the enquiry. */
   reading: OpeningData | undefined;
-  /** The working hours, to check the requested time. */
+  /** The working hours. The form checks the requested time with them. */
   hours: Week;
   utcOffsetHours: number;
   provider: EmailProvider;
@@ -111,7 +111,7 @@ export function LeadForm(props: LeadFormProps) {
         <SendFailure
           {...props}
           isSending={isSending}
-          // Each input event renders the form again, so the text is current.
+          // Each input event renders the form again, so the text has the current values.
           message={typedText(readValues(), texts.fields)}
         />
       )}

@@ -2,14 +2,14 @@ import type { FieldName } from '#contract/form-fields.ts';
 import type { LeadIssues } from '#contract/parse-lead.ts';
 import type { TypedValues } from './check-lead.ts';
 
-/** A question or remark about the value of a field, and a value that the visitor can take instead. */
+/** A question or remark about the value of a field, with a value that the visitor can accept instead. */
 export type Note = { text: string; proposal?: { label: string; value: string } };
 
 export type Notes = Partial<Record<FieldName, Note>>;
 
 type OpenForm = {
   notes: Notes;
-  /** What the visitor has chosen on another page. It is sent as the first line of the message. */
+  /** What the visitor has chosen on another page. The form sends it as the first line of the message. */
   chosen: string;
 };
 
@@ -21,9 +21,12 @@ export type LeadState =
   | { status: 'sent'; sent: TypedValues };
 
 export type LeadEvent =
-  /** The form appears with its first values. */
+  /** The form has appeared with its initial values. */
   | { type: 'opened'; notes: Notes; chosen: string }
-  /** The visitor types in a field or has left it. `issues` are those of all fields with their current values. */
+  /**
+   * The visitor types in a field or has left it. `issues` contains the errors of all fields with their current
+   * values.
+   */
   | { type: 'reviewed'; field: FieldName; note: Note | undefined; issues: LeadIssues }
   | { type: 'chosen removed' }
   | { type: 'rejected'; issues: LeadIssues }

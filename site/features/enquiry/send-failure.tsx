@@ -10,15 +10,15 @@ import styles from './send-failure.module.css';
 import { mailtoUrl } from './typed-text.ts';
 
 export type SendFailureProps = Pick<LeadFormProps, 'texts' | 'failureTexts' | 'phone' | 'email' | 'whatsapp'> & {
-  /** The current values of the fields as text. */
+  /** The current values of the fields as text, for email and WhatsApp. */
   message: string;
   isSending: boolean;
 };
 
 /**
- * Shown when sending has failed: other ways to reach the company, which remain after the notification disappears and
- * while the form is being sent again. Scrolls into view, because the notification at the bottom of the window would
- * cover its last button.
+ * Shown after sending has failed. Lists other ways to reach the company, which remain after the notification
+ * disappears and while the form is being sent again. Scrolls into view, because the notification at the bottom of the
+ * window would cover its last button.
  */
 export function SendFailure(props: SendFailureProps) {
   const {

@@ -23,7 +23,8 @@ export async function sendLead(provider: EmailProvider, form: FormName, lead: Le
 }
 
 /**
- * A missing id is an error for the developer (spec §5, §8); the visitor sees the usual failure message.
+ * Builds the request body. Throws if an id is missing, which is an error for the developer (spec §5, §8); the visitor
+ * sees the usual failure message.
  */
 function envelopeFor({ userId, serviceId, templateIds }: EmailProvider, form: FormName, lead: LeadFields) {
   const ids = { user_id: userId, service_id: serviceId, template_id: templateIds[form] };
@@ -39,7 +40,10 @@ function envelopeFor({ userId, serviceId, templateIds }: EmailProvider, form: Fo
   } satisfies EmailEnvelope;
 }
 
-/** The visitor's date and time, like `24 November 2026 at 10:33`. The name of the month makes the date unambiguous. */
+/**
+ * Returns the visitor's date and time, like `24 November 2026 at 10:33`. The name of the month makes the date
+ * unambiguous.
+ */
 function localDateAndTime(): string {
   return new Date().toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 }

@@ -1,7 +1,10 @@
 import type { TypedValues } from './check-lead.ts';
 import { dayAndTime } from './company-time.ts';
 
-/** The typed values as text, with a label before each, to send by email or WhatsApp or to copy. Omits empty fields. */
+/**
+ * Returns the typed values as text, with a label before each, to send by email or WhatsApp or to copy. Omits empty
+ * fields.
+ */
 export function typedText(typed: TypedValues, labels: Record<string, { label: string }>): string {
   return Object.entries(labels)
     .filter(([field]) => typed[field]?.trim())

@@ -39,7 +39,7 @@ export function useLeadForm(options: LeadFormProps) {
       notes: Object.fromEntries(forms[form].map((field) => [field, noteOf(field, values)])),
       chosen: line,
     });
-    // Saves the values of the URL, because the next URL that opens the form may contain none.
+    // The draft includes the values of the URL, because the next URL that opens the form may contain none.
     if (Object.keys(prefilled).length > 0) saveDraft(form, { ...values, chosen: line }, prefilled);
   };
 
@@ -97,7 +97,10 @@ export function useLeadForm(options: LeadFormProps) {
     toast.success(texts.success.title, { description: texts.success.description });
   };
 
-  /** Undefined for names that are not fields of this form, such as those of buttons and of the hidden spam field. */
+  /**
+   * Returns the field with a name, or undefined for other names, such as those of buttons and of the hidden spam
+   * field.
+   */
   const fieldNamed = (name: string) => forms[form].find((field) => field === name);
 
   const review = (element: HTMLFormElement, field: FieldName, note: Note | undefined) => {
@@ -120,7 +123,7 @@ export function useLeadForm(options: LeadFormProps) {
     const field = fieldNamed((event.target as EventTarget as FormControl).name);
     if (!field) return;
     const reviewField = () => review(element, field, noteOf(field, typedValues(element, form)));
-    // A note that appears while a button is pressed could move it away from the pointer.
+    // If the note appeared while a button is pressed, it could move the button away from the pointer.
     if (document.querySelector(':active')) addEventListener('mouseup', reviewField, { once: true });
     else reviewField();
   };
@@ -158,13 +161,16 @@ function controlOf(form: HTMLFormElement | null, field: string): FormControl | n
   return (form?.elements.namedItem(field) ?? null) as FormControl | null;
 }
 
-/** Reads only the visible fields, as text. */
+/** Reads the visible fields of the form as text. */
 function typedValues(element: HTMLFormElement, form: FormName): TypedValues {
   const data = new FormData(element);
   return Object.fromEntries(forms[form].map((name) => [name, String(data.get(name) ?? '')]));
 }
 
-/** The values to send. `chosen` is the first line of the message, because the form has no field for it (spec §3). */
+/**
+ * Returns the values to send. What the visitor has chosen on another page, such as `3 AC units`, becomes the first
+ * line of the message, because the form has no field for it (spec §3).
+ */
 function sentValues(element: HTMLFormElement, form: FormName, chosen: string): TypedValues {
   const typed = typedValues(element, form);
   return chosen ? { ...typed, message: `${chosen}\n${typed.message}`.trim() } : typed;

@@ -26,7 +26,7 @@ export type FaqBrowserProps = {
 export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrowserProps) {
   const [activeTitle, setActiveTitle] = useState(categories[0].title);
   const { typed, setTyped, result: current, load } = useFaqSearch(categories, pages, texts.filter.words);
-  // Deferred, so that typing does not wait until the answers are rendered.
+  // The result is deferred, so that typing does not wait until the answers are rendered.
   const result = useDeferredValue(current);
   const sorted = result ? bestFirst(categories, result.answers) : categories;
   // One category is always active (spec §4). During a search it is the one with the best answer, if there is an answer.
@@ -101,7 +101,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
 
 /**
  * Shows the category of the question in the hash of `/faqs#<id>`. Returns the question as a new object for each click
- * on a link to it, so that the answer opens again; `undefined` if there was no such link yet.
+ * on a link to it, so that the answer opens again. Returns `undefined` before the first such link.
  */
 function useLinkedQuestion(categories: readonly Category[], show: (category: Category) => void) {
   const { hash, key } = useLocation();

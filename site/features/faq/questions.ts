@@ -2,7 +2,7 @@ type Question = {
   id: string;
   question: string;
   answer: string;
-  /** When `answerAfter` replaces the answer, in ms since 1970. */
+  /** The time after which `answerAfter` replaces the answer, in milliseconds since 1970. */
   until?: number;
   answerAfter?: string;
   searchWords?: readonly string[] | undefined;

@@ -9,10 +9,10 @@ import styles from './search-field.module.css';
 
 export type SearchFieldProps = {
   texts: FaqsPage['filter'];
-  /** The start of the message when nothing is found. */
+  /** The start of the message that nothing was found. */
   empty: string;
   value: string;
-  /** Undefined if there is no search. */
+  /** Undefined if the visitor has not searched. */
   result: SearchResult | undefined;
   onFocus: () => void;
   onChange: (value: string) => void;

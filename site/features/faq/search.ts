@@ -2,13 +2,13 @@ import MiniSearch from 'minisearch';
 import type { SearchWords } from '#content/model/faqs-page.ts';
 import type { Category } from './questions.ts';
 
-/** A page and the lines that the search covers, the most general line first. */
+/** A service page, and the lines of it that the search covers, the most general line first. */
 export type SearchedPage = { title: string; path: string; lines: readonly string[] };
 
 export type MatchingPage = { title: string; path: string; line: string };
 
 export type SearchResult = {
-  /** The found questions, best first, each with the sentence of its answer that matches, if one does. */
+  /** The found questions by id, best first. `sentence` is the sentence of the answer that matches, if one does. */
   answers: ReadonlyMap<string, { rank: number; sentence: string | undefined }>;
   pages: readonly MatchingPage[];
   /** True if nothing contains all words. The results then contain only some of them. */
@@ -17,13 +17,13 @@ export type SearchResult = {
 
 export type Search = (typed: string) => SearchResult;
 
-/** A question with its answer, or a service with one of its lines. */
+/** What the search indexes: a question with its answer, or a service with one of its lines. */
 type Entry = { id: string; title: string; searchWords: string; category: string; text: string; path: string };
 
-/** More pages would push the answers out of view. */
+/** The maximum number of pages in a result. More would push the answers out of view. */
 const maxPages = 3;
 
-/** Typos are allowed only in words of at least this length, because shorter words are too similar to others. */
+/** The search allows typos only in words of at least this length, because shorter words are too similar to others. */
 const lettersForTypos = 5;
 
 /**
@@ -46,7 +46,10 @@ export function createSearch(
   index.addAll([...categories.flatMap(questionEntries), ...pages.flatMap(pageEntries)]);
 
   const fuzzy = (term: string) => (term.length >= lettersForTypos ? 1 : false);
-  /** Tried in this order until one finds something: all words, all words with typing mistakes, some words. */
+  /**
+   * The options of the search are tried in this order until one finds something: all words, all words with typos,
+   * some words.
+   */
   const attempts = [
     { combineWith: 'AND' },
     { combineWith: 'AND', fuzzy, processTerm: wordFor },

@@ -4,12 +4,15 @@ import type { SearchWords } from '#content/model/faqs-page.ts';
 import type { Category } from './questions.ts';
 import type { Search, SearchedPage } from './search.ts';
 
-/** The typed text by the key of the history entry. Back and Forward restore it; a new entry starts without text. */
+/**
+ * What the visitor has typed, by the key of the history entry. Back and Forward restore it; a new entry starts
+ * without text.
+ */
 const typedBefore = new Map<string, string>();
 
 /**
- * Returns the typed text, and its result once the script of the search has loaded. `load` loads the script before the
- * visitor types.
+ * Returns what the visitor has typed, and the result once the script of the search has loaded. `load` loads the
+ * script before the visitor types.
  */
 export function useFaqSearch(categories: readonly Category[], pages: readonly SearchedPage[], words: SearchWords) {
   const { key } = useLocation();
@@ -25,7 +28,7 @@ export function useFaqSearch(categories: readonly Category[], pages: readonly Se
       const loaded = createSearch(categories, pages, words);
       setSearch(() => loaded);
     } catch {
-      // The next key press tries again. All questions stay visible.
+      // The next key press tries to load the script again. Until then, all questions stay visible.
       isLoading.current = false;
     }
   }, [categories, pages, words]);

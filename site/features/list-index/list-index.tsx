@@ -4,13 +4,13 @@ import styles from './list-index.module.css';
 export type ListIndexProps = {
   label: string;
   entries: readonly { anchor: string; title: string }[];
-  /** The list element. It has one child for each entry. */
+  /** The list whose entries the links lead to. It has one child for each entry. */
   list: RefObject<HTMLElement | null>;
 };
 
 /**
- * A `rootMargin`: a strip of 1 % of the window's height, a quarter of the window below its top. An entry becomes
- * current when its top reaches the strip.
+ * The `rootMargin` of a strip that is 1 % of the window's height, a quarter of the window below its top. An entry
+ * becomes current when its top reaches the strip.
  */
 const readingStrip = '-25% 0px -74%';
 

@@ -11,12 +11,12 @@ export type MarqueeProps = {
   labels: MotionLabels;
 };
 
-/** The specification (§9) says 20 without a unit. */
+/** The specification (§9) gives the speed as 20 without a unit. */
 const pixelsPerSecond = 20;
 
 /**
- * A row that moves to the left endlessly. The second copy fills the gap behind the first and is hidden from screen
- * readers. Without JavaScript and with reduced motion the row is static and wraps.
+ * A row that moves to the left endlessly. Its content is rendered twice: the second copy fills the gap behind the
+ * first and is hidden from screen readers. Without JavaScript and with reduced motion the row is static and wraps.
  */
 export function Marquee({ children, labels }: MarqueeProps) {
   const root = useRef<HTMLDivElement>(null);

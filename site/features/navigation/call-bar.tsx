@@ -11,11 +11,11 @@ export type CallBarProps = {
   labels: FrameLabels;
   /** The URL of the WhatsApp chat; undefined if the owner has no number. */
   whatsapp: string | undefined;
-  /** The URL of the enquiry button. Without it there is no such button. */
+  /** The URL of the enquiry button. Undefined if the bar has no such button. */
   enquirePath?: string | undefined;
 };
 
-/** The page's own action buttons and call buttons. The bar is hidden while one of them is in view. */
+/** Selects the page's action buttons and call buttons. The bar is hidden while one of them is in view. */
 const pageActions = 'main :is([data-variant="action"], [data-variant="in-hours"], [data-variant][href^="tel:"])';
 
 /**

@@ -22,13 +22,13 @@ export type ServicesMenuProps = {
 const dropdownQuery = '(min-width: 62em)';
 const hoverQuery = `${dropdownQuery} and (hover: hover)`;
 
-/** Opens on click and by keyboard; the dropdown also opens on hover. */
+/** The Services menu. It opens on click and by keyboard; the dropdown also opens on hover. */
 export function ServicesMenu({ label, groups, isCurrent, navigationKey }: ServicesMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   useCloseServicesMenu(details, summary, navigationKey);
 
-  // Before hydration CSS shows the list on hover. If the pointer is on it now, it must stay open.
+  // Before hydration CSS opens the list on hover. If the pointer is on the menu now, the list must stay open.
   useEffect(() => {
     if (details.current?.matches(':hover') && matchMedia(hoverQuery).matches) details.current.open = true;
   }, []);
@@ -40,7 +40,7 @@ export function ServicesMenu({ label, groups, isCurrent, navigationKey }: Servic
     details.current.open = isOpen;
   };
 
-  // Under the mouse the dropdown is open until the pointer leaves, so a click does not close it.
+  // While the mouse is on the menu, the dropdown stays open until the pointer leaves, so a click does not close it.
   const keepOpen = ({ nativeEvent }: MouseEvent<HTMLElement, globalThis.PointerEvent>) => {
     const isMouse = nativeEvent.pointerType === 'mouse' && matchMedia(dropdownQuery).matches;
     if (isMouse && details.current?.open) nativeEvent.preventDefault();

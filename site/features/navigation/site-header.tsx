@@ -22,7 +22,7 @@ export type SiteHeaderProps = {
   pageLinks: readonly NavigationLink[];
   phone: Phone;
   email: string;
-  /** Shown below the phone number in the mobile menu. */
+  /** The opening hours, shown below the phone number in the mobile menu. */
   hours: readonly string[];
   openNow: OpeningStatusProps;
 };
@@ -30,8 +30,8 @@ export type SiteHeaderProps = {
 const menuId = 'site-menu';
 
 /**
- * The top bar. The mobile menu is a popover and the Services list a `details` element, so both work without JavaScript.
- * Wide screens show the same list in the bar.
+ * The header of all pages except landing pages. The mobile menu is a popover and the Services list a `details`
+ * element, so both work without JavaScript. Wide screens show the same list in the bar.
  */
 export function SiteHeader({ logo, labels, serviceGroups, pageLinks, phone, email, hours, openNow }: SiteHeaderProps) {
   const menu = useRef<HTMLElement>(null);
@@ -107,7 +107,7 @@ export function SiteHeader({ logo, labels, serviceGroups, pageLinks, phone, emai
   );
 }
 
-/** Whether a path starts with /services, as that of the Maintenance Agreement does (spec §2). */
+/** Whether a path starts with /services. The path of the Maintenance Agreement does, too (spec §2). */
 function isUnderServices(pathname: string): boolean {
   return pathname.startsWith('/services');
 }

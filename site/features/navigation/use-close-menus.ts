@@ -21,7 +21,7 @@ export function useCloseServicesMenu(
     const { signal } = controller;
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !list.current?.open) return;
-      // Moves the focus out of the list, because a closed list would lose it.
+      // Moves the focus out of the list, because closing the list would lose the focus.
       if (list.current.contains(document.activeElement)) summary.current?.focus();
       list.current.open = false;
     };
@@ -58,7 +58,7 @@ function close(menu: HTMLElement | null) {
 function useAfterNavigation(navigationKey: string, action: () => void) {
   const shown = useRef(navigationKey);
   useEffect(() => {
-    // The first effect runs on hydration. A menu that was opened before stays open.
+    // The first effect runs on hydration and must not close a menu that the visitor has opened before.
     if (shown.current === navigationKey) return;
     shown.current = navigationKey;
     action();

@@ -40,7 +40,7 @@ function Lines({ shapes }: { shapes: readonly Shape[] }) {
   return (
     <div className={layout.stack4}>
       {shapes.map((shape, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list of parts never changes.
         <Part key={index} shape={shape} />
       ))}
     </div>

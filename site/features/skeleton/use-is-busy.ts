@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * True while the skeleton's animation runs. False in the prerendered page, where without JavaScript it would never
+ * True while the skeleton's animation runs. False in the prerendered page, because without JavaScript it would never
  * become false.
  */
 export function useIsBusy(overlay: RefObject<HTMLElement | null>): boolean {

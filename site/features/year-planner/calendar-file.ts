@@ -3,7 +3,7 @@ export type CalendarEntry = { day: Date; summary: string; description: string; u
 export type CalendarOptions = { product: string; entries: readonly CalendarEntry[]; now: Date };
 
 /**
- * RFC 5545 §3.1 limits a line to 75 octets. A longer line is folded: it continues on a new line that begins with a
+ * RFC 5545 §3.1 limits a line to 75 octets. A longer line is folded: it continues on a new line that starts with a
  * space.
  */
 const octetsInLine = 75;

@@ -1,4 +1,4 @@
-/** `month` counts from 0, as in `Date`. */
+/** A month of a year. `month` counts from 0, as in `Date`. */
 export type Month = { year: number; month: number };
 
 const dayMs = 86_400_000;
@@ -21,13 +21,18 @@ export function monthAfter({ year, month }: Month, months: number): Month {
   return { year: Math.floor(total / 12), month: total % 12 };
 }
 
-/** The first Monday of a month. Monday is a working day in the UAE and in most other countries. */
+/**
+ * Returns the day of a visit: the first Monday of the month. Monday is a working day in the UAE and in most other
+ * countries.
+ */
 function visitDay({ year, month }: Month): Date {
   const weekdayOfFirst = new Date(Date.UTC(year, month, 1)).getUTCDay();
   return new Date(Date.UTC(year, month, 1 + ((8 - weekdayOfFirst) % 7)));
 }
 
-/** The days of a visit, and the number of units on each. Units that do not fit into a day move to the next. */
+/**
+ * Returns the days of a visit, and the number of units on each. Units that do not fit into a day move to the next.
+ */
 export function visitDays(month: Month, units: number, unitsInDay: number): { day: Date; count: number }[] {
   const first = visitDay(month);
   return Array.from({ length: Math.ceil(units / unitsInDay) }, (_, index) => ({

@@ -4,7 +4,7 @@ export const visitKinds = ['acService', 'electricalInspection', 'plumbingInspect
 
 export type VisitKind = (typeof visitKinds)[number];
 
-/** One AC service covers all units of the home. */
+/** A visit of the year plan. One AC service covers all units of the home. */
 export type PlannerVisit = { kind: VisitKind; monthsAfterStart: number };
 
 const monthsInYear = 12;

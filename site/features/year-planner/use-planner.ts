@@ -4,12 +4,14 @@ import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { type Month, monthAfter, monthsFrom } from './months.ts';
 import { type PlannerVisit, planYear } from './plan-year.ts';
 
-/** The visitor's last choice, kept across navigations. `month` counts from 0; `undefined` means next month. */
+/**
+ * The visitor's last choice, which remains across navigations. `month` counts from 0; `undefined` means next month.
+ */
 let kept: { units: number; month: number | undefined } = { units: 3, month: undefined };
 
 /**
- * The start of the plan in the prerendered page, which is built before the current month is known. Its year is not
- * shown.
+ * The first month of the plan in the prerendered page, because the build cannot contain the current month. Its year
+ * is not shown.
  */
 const exampleStart: Month = { year: 2000, month: 0 };
 

@@ -51,7 +51,10 @@ export function YearChart({ texts, units, start, visits }: YearChartProps) {
   );
 }
 
-/** Two columns of six. For more units, the chart shows the number instead of marks. */
+/**
+ * The maximum number of marks in a month: two columns of six. For more units, the chart shows the number instead of
+ * marks.
+ */
 const mostMarks = 12;
 
 function marksOf(kind: PlannedVisit['kind'], units: number) {
@@ -63,7 +66,7 @@ function marksOf(kind: PlannedVisit['kind'], units: number) {
       </span>,
     ];
   return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: marks of a kind are all alike.
+    // biome-ignore lint/suspicious/noArrayIndexKey: marks of the same type are all alike.
     <span className={styles.mark} data-kind={kind} key={`${kind}-${index}`} />
   ));
 }

@@ -58,7 +58,7 @@ export function YearPlanner({ texts, yearly, unitsInDay, product, page, phone, e
 
   return (
     <div className={styles.root}>
-      {/* Hidden without JavaScript. The plan then shows an example year. */}
+      {/* The controls are hidden without JavaScript. The plan then shows an example year. */}
       <div className={`${layout.cluster} ${styles.controls}`} data-scripted="">
         <Stepper
           fewer={texts.fewer}

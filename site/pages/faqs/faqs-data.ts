@@ -26,7 +26,8 @@ export default function faqsData() {
 }
 
 /**
- * The short lines of a service page that the search covers. Including all paragraphs would double the data of the page.
+ * Returns the short lines of a service page that the search covers. Including all paragraphs would double the data of
+ * the FAQs page.
  */
 function pageOf({ title, slug, lead, signs, features, additional_features: more = [], prepare }: Service) {
   return { title, path: servicePath(slug), lines: [lead, ...signs, ...features, ...more, ...prepare] };
@@ -36,7 +37,10 @@ function categoryOf(title: FaqType) {
   return { title, questions: faqs.filter(({ faq_type }) => faq_type === title).map(questionOf) };
 }
 
-/** After the end of an offer, the text `offerEnded` replaces the answer about it. */
+/**
+ * Returns a question for the page. After the end of an offer, the text `offerEnded` replaces the answer about the
+ * offer.
+ */
 function questionOf({ faq_type: _type, offer: offerName, ...question }: Faq) {
   if (!offerName) return question;
   const offer = offerNamed(offerName);

@@ -8,7 +8,7 @@ import styles from './call-banner.module.css';
 export type CallBannerProps = {
   heading: ReactNode;
   call: CallButtonProps;
-  /** `within`: a card between other sections. `end`: the last section, as wide as the page. */
+  /** `within`: a card between other sections. `end`: the last section, as wide as the window. */
   place: 'within' | 'end';
   communities?: readonly string[];
   /** Content below the heading and the call button. */

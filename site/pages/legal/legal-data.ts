@@ -8,7 +8,7 @@ import type { PageAddress } from '../page-address.ts';
 export type LegalData = ReturnType<typeof legalData>;
 
 export default function legalData({ url: { pathname } }: PageAddress) {
-  // The privacy policy names the company that processes form data, which depends on this setting.
+  // The privacy policy names the company that processes form data, which depends on the origin of the email provider.
   const { origin } = readEmailProvider(business.emailProvider, process.env);
   const { meta: words, ...document } = pathname === '/terms-and-conditions' ? texts.terms : privacyPolicyFor(origin);
   return { meta: pageMeta({ words, path: pathname }), document, labels: texts.legalPage };

@@ -3,7 +3,10 @@ import type { HeadElement } from '../../document/head.ts';
 
 export type NotFoundData = ReturnType<typeof notFoundData>;
 
-/** Has no canonical URL, because this page is shown at all unknown URLs. */
+/**
+ * Returns the data of the page for status 404. It has no canonical URL, because the page is shown at all unknown
+ * URLs.
+ */
 export default function notFoundData() {
   const { meta, ...words } = texts.notFound;
   return {

@@ -5,7 +5,9 @@ import styles from './breadcrumb.module.css';
 
 export type BreadcrumbProps = { label: string; home: string; current: string };
 
-/** `seo/service-structured-data.ts` contains the same path as structured data. */
+/**
+ * The path to the page through the site. `seo/service-structured-data.ts` contains the same path as structured data.
+ */
 export function Breadcrumb({ label, home, current }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>

@@ -4,7 +4,7 @@ import styles from './service-columns.module.css';
 
 export type ServiceColumnsProps = { aside: ReactNode; children: ReactNode };
 
-/** Text of a service next to a card or a list. */
+/** Text about a service, next to a card or a list. */
 export function ServiceColumns({ aside, children }: ServiceColumnsProps) {
   return (
     <div className={`${layout.page} ${layout.columns} ${layout.first8} ${styles.root}`}>

@@ -14,7 +14,7 @@ export type VisitProps = {
   image: Image | undefined;
 };
 
-/** The section about the visit, as wide as the window. */
+/** The section about a technician's visit, as wide as the window. */
 export function Visit({ heading, paragraphs, steps, image }: VisitProps) {
   return (
     <Section className={`${layout.page} ${layout.columns} ${layout.first5} ${styles.root}`} surface="dark">

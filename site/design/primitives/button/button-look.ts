@@ -3,18 +3,18 @@ import styles from './button.module.css';
 export type ButtonLook = {
   /**
    * `action` is copper. Use it only for calling, booking and sending, and once in a view. `in-hours` is copper while
-   * the office is open, and `after-hours` while it is closed.
+   * the office is open, `after-hours` while it is closed.
    */
   variant?: 'action' | 'in-hours' | 'after-hours' | 'line';
   size?: 'normal' | 'small';
-  /** Full width: always, or on phones only. */
+  /** Full width: `true` always, `phone` on phones only. */
   isWide?: boolean | 'phone';
 };
 
 export function buttonLook({ variant = 'action', size = 'normal', isWide = false }: ButtonLook) {
   return {
     className: styles.root,
-    // The printed page starts with the phone number and email address instead.
+    // Buttons are not printed. The printed page starts with the phone number and email address instead.
     'data-print': 'none',
     'data-variant': variant,
     'data-size': size,

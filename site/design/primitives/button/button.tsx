@@ -4,7 +4,10 @@ import { type ButtonLook, buttonLook } from './button-look.ts';
 export type ButtonProps = ButtonLook & {
   type?: 'button' | 'submit';
   isDisabled?: boolean;
-  /** Looks disabled but keeps the focus, which a disabled button loses. The form ignores further submits. */
+  /**
+   * While busy, a form ignores further submits. The button looks disabled but keeps the focus, which a disabled
+   * button loses.
+   */
   isBusy?: boolean;
   onClick?: () => void;
   ref?: Ref<HTMLButtonElement>;

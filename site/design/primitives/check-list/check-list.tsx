@@ -5,7 +5,7 @@ import styles from './check-list.module.css';
 export type CheckListProps = {
   items: readonly string[];
   icon?: IconName;
-  /** `strong` is for promises. */
+  /** `strong` is for the company's promises. */
   weight?: 'strong' | 'plain';
   columns?: 1 | 2;
 };

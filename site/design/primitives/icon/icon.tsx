@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './icon.module.css';
 
-/** Icons on a 20 × 20 grid, with a stroke width of 1.7, in the text colour. */
+/** The drawings of the icons on a 20 × 20 grid, with a stroke width of 1.7, in the text colour. */
 const drawings = {
   'arrow-left': <path d="M16.5 10h-13m5-5-5 5 5 5" />,
   'arrow-right': <path d="M3.5 10h13m-5-5 5 5-5 5" />,
@@ -53,7 +53,7 @@ export type IconName = keyof typeof drawings;
 
 export type IconProps = { name: IconName };
 
-/** Decorative: the text around it or the accessible name of its control must have the same meaning. */
+/** A decorative icon. The text around it or the accessible name of its control must have the same meaning. */
 export function Icon({ name }: IconProps) {
   return (
     <svg aria-hidden="true" className={styles.root} viewBox="0 0 20 20">

@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, use } from 'react';
 import { NavigateContext } from './navigate-context.ts';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> & {
-  /** A path of the site, or a URL with a scheme, such as `tel:`, which the browser follows. */
+  /** A path of the site, or a URL with a scheme, such as `tel:`, which the browser opens. */
   to: string;
 };
 

@@ -2,5 +2,5 @@ import { createContext } from 'react';
 
 type FollowLink = (to: string, options: { replace: boolean }) => unknown;
 
-/** Follows a link without a page load. `root.tsx` provides the function, which never changes. */
+/** Provides the function that follows a link without a page load. `root.tsx` sets it once. */
 export const NavigateContext = createContext<FollowLink | undefined>(undefined);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './reveal.module.css';
 
 export type RevealProps = {
-  /** The delay of the animation (spec §9): none, or that of a list entry. */
+  /** The delay of the animation from spec §9: none, or the delay of a list entry. */
   delay?: 'none' | 'entry';
   children: ReactNode;
 };

@@ -2,7 +2,7 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './round-button.module.css';
 
 export type RoundButtonProps = {
-  /** The accessible name. */
+  /** The accessible name of the button. */
   label: string;
   icon: IconName;
   onClick: () => void;

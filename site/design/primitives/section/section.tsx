@@ -10,7 +10,7 @@ type Header = {
   layout?: 'stacked' | 'aside';
 };
 
-/** For a section with a layout of its own. One of its descendants must be a `SectionHeading`. */
+/** For a section with its own layout. One of its descendants must be a `SectionHeading`. */
 type OwnArrangement = { className: string | undefined };
 
 export type SectionProps = (Header | OwnArrangement) & {
@@ -45,7 +45,7 @@ function withHeader({ heading, intro, layout }: Header, children: ReactNode): Re
   const header = `${shared.stack4} ${styles.header}`;
   return (
     <>
-      {/* Sticky only next to the content. A sticky heading above the content would cover it. */}
+      {/* The heading is sticky only next to the content. Above the content it would cover it. */}
       <header className={layout === 'aside' ? `${shared.sticky} ${header}` : header}>
         <SectionHeading>{heading}</SectionHeading>
         {intro && <p className={text.lead}>{intro}</p>}

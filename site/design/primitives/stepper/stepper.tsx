@@ -16,10 +16,10 @@ export type StepperProps = {
 /** The largest number that can be typed. */
 const most = 99;
 
-/** A number from 1 that can be typed, with a button on each side. */
+/** A field for a number of at least 1, with a button on each side. */
 export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
   const id = useId();
-  /** The typed text while it is not a valid number. */
+  /** What the visitor has typed while it is not a valid number. */
   const [typed, setTyped] = useState<string>();
   const type = (input: string) => {
     const number = /^\d{1,2}$/.test(input) ? Number(input) : 0;

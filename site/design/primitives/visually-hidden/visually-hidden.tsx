@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './visually-hidden.module.css';
 
 export type VisuallyHiddenProps = Omit<ComponentProps<'span'>, 'className'> & {
-  /** `wide`: visible on wide screens. Without `shown`, only screen readers read the text. */
+  /** With `wide`, the text is visible on wide screens. By default, only screen readers read it. */
   shown?: 'wide';
 };
 
