@@ -42,7 +42,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
   const linkedQuestion = useLinkedQuestion(categories, show);
 
   return (
-    <div className={layout.stackParts}>
+    <div className={`${layout.page} ${layout.stackParts} ${styles.root}`}>
       <SearchField
         empty={texts.empty}
         onChange={setTyped}
@@ -51,7 +51,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
         texts={texts.filter}
         value={typed}
       />
-      <div className={`${layout.columns} ${styles.root}`} data-searching={result !== undefined}>
+      <div className={`${layout.columns} ${styles.answers}`} data-searching={result !== undefined}>
         <div className={layout.stickyList}>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
           <div aria-label={texts.categoriesLabel} className={styles.categories} data-scripted="" role="group">

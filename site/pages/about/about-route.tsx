@@ -3,9 +3,9 @@ import { Prose } from '../../design/primitives/prose/prose.tsx';
 import { Section } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
+import { PageHero } from '../../sections/page-hero/page-hero.tsx';
 import { StepList } from '../../sections/step-list/step-list.tsx';
 import type { AboutData } from './about-data.ts';
-import { AboutHero } from './about-hero.tsx';
 import { Figures } from './figures.tsx';
 import { Guarantees } from './guarantees.tsx';
 import styles from './story.module.css';
@@ -17,7 +17,7 @@ export default function AboutRoute({
 }) {
   return (
     <>
-      <AboutHero heading={about.heading} image={about.image} lead={about.lead} />
+      <PageHero heading={about.heading} image={about.image} picture="below" text={about.lead} />
       <Story parts={about.sections} />
       <Figures figures={about.figures} />
       <Section heading={about.visit.heading} intro={about.visit.text} layout="aside">

@@ -1,9 +1,11 @@
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Section } from '../../design/primitives/section/section.tsx';
+import text from '../../design/text.module.css';
 import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { YearPlanner } from '../../features/year-planner/year-planner.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
+import { PageHero } from '../../sections/page-hero/page-hero.tsx';
 import type { AgreementData } from './agreement-data.ts';
-import { AgreementHero } from './agreement-hero.tsx';
 import { AgreementKinds } from './agreement-kinds.tsx';
 import { AgreementTable } from './agreement-table.tsx';
 import { AgreementTerms } from './agreement-terms.tsx';
@@ -15,13 +17,12 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
   const planPath = (plan: string) => enquiryAddress({ service: option, chosen: `${option}: ${plan}` });
   return (
     <>
-      <AgreementHero
-        enquire={{ label: page.enquire, path: enquirePath }}
-        heading={page.heading}
-        image={page.image}
-        lead={page.lead}
-        priced={page.priced}
-      />
+      <PageHero heading={page.heading} image={page.image} print="sheet" text={page.lead}>
+        <p className={text.strong}>{page.priced}</p>
+        <ButtonLink isWide="phone" to={enquirePath}>
+          {page.enquire}
+        </ButtonLink>
+      </PageHero>
       <Section heading={page.table.heading} layout="aside">
         <AgreementTable rows={rows} texts={page.table} />
       </Section>

@@ -14,7 +14,7 @@ export type ContactDetailsProps = Pick<ContactPage, 'next' | 'direct'> &
 
 export function ContactDetails({ next, direct, phone, email, whatsapp, addressLine, children }: ContactDetailsProps) {
   return (
-    <div className={`${layout.columns} ${layout.first7} ${styles.root}`}>
+    <div className={`${layout.page} ${layout.columns} ${layout.first7} ${styles.root}`}>
       <div>{children}</div>
       <aside className={layout.stackParts}>
         <section className={`${layout.card} ${text.small} ${styles.direct}`} data-surface="dark">

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { prefilledFields } from '../../features/enquiry/enquiry-address.ts';
 import { LeadForm } from '../../features/enquiry/lead-form.tsx';
 import { Toaster } from '../../features/notifications/toaster.tsx';
-import { PageIntro } from '../../sections/page-intro/page-intro.tsx';
+import { PageHero } from '../../sections/page-hero/page-hero.tsx';
 import type { ContactData } from './contact-data.ts';
 import { ContactDetails } from './contact-details.tsx';
 
@@ -15,11 +15,10 @@ export default function ContactRoute({ loaderData }: { loaderData: ContactData }
   const [isSent, setSent] = useState(false);
   return (
     <>
-      <PageIntro heading={isSent ? sentHeading : heading} {...(!isSent && { text: intro })}>
-        <ContactDetails {...details}>
-          <LeadForm {...form} onSentChange={setSent} prefilled={prefilled} />
-        </ContactDetails>
-      </PageIntro>
+      <PageHero heading={isSent ? sentHeading : heading} {...(!isSent && { text: intro })} />
+      <ContactDetails {...details}>
+        <LeadForm {...form} onSentChange={setSent} prefilled={prefilled} />
+      </ContactDetails>
       <Toaster label={notifications} />
     </>
   );

@@ -1,7 +1,7 @@
 import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
 import { FaqBrowser } from '../../features/faq/faq-browser.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
-import { PageIntro } from '../../sections/page-intro/page-intro.tsx';
+import { PageHero } from '../../sections/page-hero/page-hero.tsx';
 import type { FaqsData } from './faqs-data.ts';
 
 function askPath(message: string) {
@@ -12,9 +12,8 @@ export default function FaqsRoute({ loaderData }: { loaderData: FaqsData }) {
   const { heading, intro, texts, categories, pages, callToAction, phone } = loaderData;
   return (
     <>
-      <PageIntro heading={heading} text={intro}>
-        <FaqBrowser askPath={askPath} categories={categories} pages={pages} phone={phone} texts={texts} />
-      </PageIntro>
+      <PageHero heading={heading} text={intro} />
+      <FaqBrowser askPath={askPath} categories={categories} pages={pages} phone={phone} texts={texts} />
       <CallToAction phone={phone} texts={callToAction} />
     </>
   );
