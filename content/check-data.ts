@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContentFile } from './files.ts';
 import { fillPlaceholders, type PlaceholderValues } from './fill-placeholders.ts';
-import { type Problem, problemOf } from './model/explain.ts';
+import { type Problem, problemOf } from './model/problems.ts';
 
 export type ReadResult<Output> = { content: Output; problems: [] } | { content: undefined; problems: Problem[] };
 

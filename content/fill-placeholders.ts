@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { describeField, type Problem } from './model/explain.ts';
+import { describeField, type Problem } from './model/problems.ts';
 
 /** The values of placeholders by name, like `AED 350 + VAT (…)` for `price.acService`. */
 export type PlaceholderValues = Readonly<Record<string, string>>;

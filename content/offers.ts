@@ -1,7 +1,7 @@
 import { folders } from './files.ts';
 import type { Offer } from './model/offer.ts';
-import { isOver, type Period, periodOf } from './periods.ts';
-import { values } from './placeholders.ts';
+import { hasEnded, type Period, periodOf } from './periods.ts';
+import { placeholderValues } from './placeholders.ts';
 import { readFolder } from './read.ts';
 
 /**
@@ -10,7 +10,7 @@ import { readFolder } from './read.ts';
  */
 export type ShownOffer = Pick<Offer, 'text' | 'terms'> & { period: Period };
 
-export const offers = readFolder(folders.offers, values);
+export const offers = readFolder(folders.offers, placeholderValues);
 
 /**
  * Returns an offer by its name, or undefined if it is over. The content check rejects names of offers that do not
@@ -20,5 +20,5 @@ export function offerNamed(name: string): ShownOffer | undefined {
   const offer = offers[name];
   if (!offer) return undefined;
   const period = periodOf(offer);
-  return isOver(period) ? undefined : { text: offer.text, terms: offer.terms, period };
+  return hasEnded(period) ? undefined : { text: offer.text, terms: offer.terms, period };
 }

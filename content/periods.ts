@@ -24,7 +24,7 @@ function startOf(day: string): number {
 }
 
 /** Whether a period has ended. The build omits offers and notices whose period has ended. */
-export function isOver({ until = Number.POSITIVE_INFINITY }: Period, time = Date.now()): boolean {
+export function hasEnded({ until = Number.POSITIVE_INFINITY }: Period, time = Date.now()): boolean {
   return until <= time;
 }
 

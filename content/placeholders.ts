@@ -2,10 +2,10 @@ import { examples } from '#contract/form-fields.ts';
 import { business, communities, facts, hours } from './business.ts';
 import { folders } from './files.ts';
 import type { PlaceholderValues } from './fill-placeholders.ts';
-import { inList } from './hours.ts';
+import { joinWithAnd } from './hours.ts';
 import { offerAmountOnly } from './model/offer.ts';
-import { aed, formatAmount, inclusivePrice, percent, price } from './prices.ts';
-import { filesIn, tryToRead } from './read.ts';
+import { formatAed, formatAmount, formatInclusivePrice, formatPercent, formatPriceWithTotal } from './prices.ts';
+import { filesIn, readAndValidate } from './read.ts';
 
 /**
  * A value that texts can contain as a placeholder: its name, its text, and its meaning for the owner. `from` is the
@@ -18,7 +18,7 @@ const noBreakSpace = '\u00a0';
 
 /** The amount of each offer. An invalid amount is NaN here; the error is reported when the whole offer is read. */
 const offers = Object.entries(filesIn({ ...folders.offers, schema: offerAmountOnly })).map(
-  ([name, file]) => [name, tryToRead(file, undefined).content?.amount ?? Number.NaN] as const,
+  ([name, file]) => [name, readAndValidate(file, undefined).content?.amount ?? Number.NaN] as const,
 );
 
 const named = (name: string, text: string | undefined, meaning: string, from: string): Placeholder => ({
@@ -49,34 +49,39 @@ export const placeholders: readonly Placeholder[] = [
     'business.hours',
   ),
   named('hours.daysAWeek', hours.daysAWeek, 'The number of working days', 'business.hours'),
-  named('communities', inList(communities), 'The communities, inside a sentence', 'communities.communities'),
+  named('communities', joinWithAnd(communities), 'The communities, inside a sentence', 'communities.communities'),
   named(
     'price.acService',
-    price(prices.acService),
+    formatPriceWithTotal(prices.acService),
     'One AC service, with the total including VAT',
     'business.prices.acService',
   ),
   named(
     'price.handymanHour',
-    price(prices.handymanHour),
+    formatPriceWithTotal(prices.handymanHour),
     'One handyman hour or first labour hour, with the total including VAT',
     'business.prices.handymanHour',
   ),
   named(
     'price.acService.inclusive',
-    inclusivePrice(prices.acService),
+    formatInclusivePrice(prices.acService),
     'One AC service with VAT, after the full price on the same page',
     'business.prices.acService',
   ),
   named(
     'price.handymanHour.inclusive',
-    inclusivePrice(prices.handymanHour),
+    formatInclusivePrice(prices.handymanHour),
     'One handyman hour with VAT, after the full price on the same page',
     'business.prices.handymanHour',
   ),
-  named('vat', percent(business.vatRate * 100), 'The VAT rate', 'business.vatPercent'),
+  named('vat', formatPercent(business.vatRate * 100), 'The VAT rate', 'business.vatPercent'),
   ...offers.flatMap(([name, amount]) => [
-    named(`offer.${name}.amount`, aed(amount), `What the offer “${name}” saves, with AED`, `offers/${name}.amount`),
+    named(
+      `offer.${name}.amount`,
+      formatAed(amount),
+      `What the offer “${name}” saves, with AED`,
+      `offers/${name}.amount`,
+    ),
     named(
       `offer.${name}.figure`,
       formatAmount(amount),
@@ -86,7 +91,7 @@ export const placeholders: readonly Placeholder[] = [
   ]),
   named(
     'agreement.discount',
-    percent(facts.agreementDiscountPercent),
+    formatPercent(facts.agreementDiscountPercent),
     'The discount of the agreement',
     'facts.agreementDiscountPercent',
   ),
@@ -104,7 +109,7 @@ export const placeholders: readonly Placeholder[] = [
   ),
   named(
     'coil.electricity',
-    percent(facts.dirtyCoilPercent),
+    formatPercent(facts.dirtyCoilPercent),
     'How much more electricity dirty coils use',
     'facts.dirtyCoilPercent',
   ),
@@ -130,7 +135,7 @@ export const placeholders: readonly Placeholder[] = [
   ),
 ];
 
-export const values: PlaceholderValues = {
+export const placeholderValues: PlaceholderValues = {
   ...Object.fromEntries(placeholders.map(({ name, text }) => [name, text])),
   // Not in `placeholders`, so the editor does not offer them. The error messages of the forms use the same examples.
   'example.phone': examples.phone,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { costsOf, price, totalOfOne } from './prices.ts';
+import { costsOf, formatPriceWithTotal, formatTotalOfOne } from './prices.ts';
 
 vi.mock(import('./business.ts'), async (original) => {
   const { business } = await original();
@@ -9,10 +9,10 @@ vi.mock(import('./business.ts'), async (original) => {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('C110 a price is shown with its total including VAT', () => {
-  expect(plain(price(350))).toBe('AED 350 + VAT (AED 367.50 including 5% VAT)');
-  expect(plain(price(99.5))).toBe('AED 99.50 + VAT (AED 104.48 including 5% VAT)');
-  expect(plain(price(1250.5))).toBe('AED 1,250.50 + VAT (AED 1,313.03 including 5% VAT)');
-  expect(totalOfOne('acUnits')).toBe('367.50');
+  expect(plain(formatPriceWithTotal(350))).toBe('AED 350 + VAT (AED 367.50 including 5% VAT)');
+  expect(plain(formatPriceWithTotal(99.5))).toBe('AED 99.50 + VAT (AED 104.48 including 5% VAT)');
+  expect(plain(formatPriceWithTotal(1250.5))).toBe('AED 1,250.50 + VAT (AED 1,313.03 including 5% VAT)');
+  expect(formatTotalOfOne('acUnits')).toBe('367.50');
 });
 
 test('C114 costs contain the total with VAT and the hours for each number of units', () => {

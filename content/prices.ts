@@ -14,12 +14,12 @@ function exactFigure(amount: number): string {
 }
 
 /** Formats an amount like `AED 350`, with a no-break space. */
-export function aed(amount: number): string {
+export function formatAed(amount: number): string {
   return `AED${noBreakSpace}${formatAmount(amount)}`;
 }
 
 /** Formats a percentage like `5%`, with up to two decimals. */
-export function percent(amount: number): string {
+export function formatPercent(amount: number): string {
   return `${Math.round(amount * 100) / 100}%`;
 }
 
@@ -28,7 +28,7 @@ function withVat(amount: number): number {
 }
 
 /** Formats a price with VAT briefly, like `AED 367.50 incl. VAT`, for pages that also show the price in full. */
-export function inclusivePrice(amount: number): string {
+export function formatInclusivePrice(amount: number): string {
   return `${inclusiveTotal(amount)} incl.${noBreakSpace}VAT`;
 }
 
@@ -38,9 +38,9 @@ function inclusiveTotal(amount: number): string {
 }
 
 /** Formats a price with its total, like `AED 350 + VAT (AED 367.50 including 5% VAT)`. */
-export function price(amount: number): string {
-  const total = `${inclusiveTotal(amount)} including ${percent(business.vatRate * 100)} VAT`;
-  return `${aed(amount)}${noBreakSpace}+${noBreakSpace}VAT (${total})`;
+export function formatPriceWithTotal(amount: number): string {
+  const total = `${inclusiveTotal(amount)} including ${formatPercent(business.vatRate * 100)} VAT`;
+  return `${formatAed(amount)}${noBreakSpace}+${noBreakSpace}VAT (${total})`;
 }
 
 /** The maximum hours that a technician works in a day. Eight is the usual limit of the UAE labour law. */
@@ -59,7 +59,7 @@ const unitCosts: Record<CalculatorUnit, { price: number; hours?: number }> = {
 };
 
 /** The price of one unit with VAT, in the format of structured data: `367.50`. */
-export function totalOfOne(unit: CalculatorUnit): string {
+export function formatTotalOfOne(unit: CalculatorUnit): string {
   return withVat(unitCosts[unit].price).toFixed(2);
 }
 

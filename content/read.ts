@@ -6,25 +6,25 @@ import { parse, YAMLParseError } from 'yaml';
 import { checkData, type ReadResult } from './check-data.ts';
 import type { ContentFile, ContentFolder } from './files.ts';
 import type { PlaceholderValues } from './fill-placeholders.ts';
-import { ContentError } from './model/explain.ts';
+import { ContentError } from './model/problems.ts';
 
 /** Located through `package.json`, because the build bundles this module into a file in another folder. */
 const contentFolder = join(dirname(findPackageJSON('..', import.meta.url) ?? '.'), 'content');
 
 /** Returns the data of a file before placeholders are replaced. Throws if the file cannot be read. */
-export function dataOf({ path }: ContentFile): unknown {
+export function readRawData({ path }: ContentFile): unknown {
   return parse(readFileSync(join(contentFolder, `${path}.yaml`), 'utf8'));
 }
 
 /** Reads a file and checks it (see `checkData`). If the file cannot be read, returns that as a problem. */
-export function tryToRead<Schema extends v.GenericSchema>(
+export function readAndValidate<Schema extends v.GenericSchema>(
   source: ContentFile<Schema>,
   values: PlaceholderValues | undefined,
 ): ReadResult<v.InferOutput<Schema>> {
   const file = `content/${source.path}.yaml`;
   let data: unknown;
   try {
-    data = dataOf(source);
+    data = readRawData(source);
   } catch (error) {
     return { content: undefined, problems: [{ file, field: 'The file', problem: reasonOf(error), help: '' }] };
   }
@@ -39,11 +39,11 @@ function reasonOf(error: unknown): string {
 }
 
 /** Reads a file. Throws if its content is invalid, which stops the build. */
-export function read<Schema extends v.GenericSchema>(
+export function readContent<Schema extends v.GenericSchema>(
   file: ContentFile<Schema>,
   values: PlaceholderValues,
 ): v.InferOutput<Schema> {
-  const { content, problems } = tryToRead(file, values);
+  const { content, problems } = readAndValidate(file, values);
   if (problems.length > 0) throw new ContentError(problems);
   return content as v.InferOutput<Schema>;
 }
@@ -66,5 +66,5 @@ export function readFolder<Schema extends v.GenericSchema>(
   folder: ContentFolder<Schema>,
   values: PlaceholderValues,
 ): Record<string, v.InferOutput<Schema>> {
-  return Object.fromEntries(Object.entries(filesIn(folder)).map(([name, file]) => [name, read(file, values)]));
+  return Object.fromEntries(Object.entries(filesIn(folder)).map(([name, file]) => [name, readContent(file, values)]));
 }

@@ -1,5 +1,5 @@
 import { examples, type FieldName, type FormName, formField, forms } from './form-fields.ts';
-import { contactOf, emailShape } from './text.ts';
+import { cleanContact, emailPattern } from './text.ts';
 
 /** The values that a visitor typed or a program sent, by field. */
 export type LeadInput = Readonly<Record<string, string | undefined>>;
@@ -36,11 +36,11 @@ export function parseLead(form: FormName, input: LeadInput): ParsedLead {
  */
 export function cleanValue(field: FieldName, text = ''): string {
   const { kind } = formField(field);
-  return kind === 'email' || kind === 'tel' ? contactOf(text) : text.trim();
+  return kind === 'email' || kind === 'tel' ? cleanContact(text) : text.trim();
 }
 
 /** Formats the length and its limit, like `3,900 of 4,000 characters`. */
-export function lengthOf(field: FieldName, { length }: string): string {
+export function formatLength(field: FieldName, { length }: string): string {
   return `${inWords(length)} of ${inWords(formField(field).maxLength)} characters`;
 }
 
@@ -50,8 +50,8 @@ export function issueOf(field: FieldName, text: string): string | undefined {
   const { kind, maxLength, whenEmpty } = formField(field);
   if (text === '') return whenEmpty;
   if (text.length > maxLength)
-    return `${lengthOf(field, text)}: please shorten it by ${inWords(text.length - maxLength)}`;
-  if (kind === 'email' && !emailShape.test(text))
+    return `${formatLength(field, text)}: please shorten it by ${inWords(text.length - maxLength)}`;
+  if (kind === 'email' && !emailPattern.test(text))
     return `Check the email address: it should look like ${examples.email}`;
   if (kind === 'tel' && !sevenDigits.test(text))
     return `Check the phone number: it needs at least seven digits, for example ${examples.phone}`;

@@ -6,17 +6,17 @@ const controlsButNewline = /(?!\n)\p{Cc}/gu;
  * Cleans text from visitors: trims it, keeps line breaks, replaces tabs, and removes direction and control
  * characters.
  */
-export function textOf(value = ''): string {
+export function cleanText(value = ''): string {
   const plain = value.replace(/\r\n?/g, '\n').replaceAll('\t', ' ').replace(controlsButNewline, '');
   return plain.replace(directionCharacters, '').trim();
 }
 
-export function lineOf(value = ''): string {
-  return textOf(value).replace(/[\s\u2028\u2029]+/g, ' ');
+export function cleanLine(value = ''): string {
+  return cleanText(value).replace(/[\s\u2028\u2029]+/g, ' ');
 }
 
 /** Removes invisible characters, such as zero-width spaces. Copied email addresses and phone numbers contain them. */
-export function contactOf(value: string): string {
+export function cleanContact(value: string): string {
   return value.replace(/[\p{Cf}\u2028\u2029]/gu, '').trim();
 }
 
@@ -24,7 +24,7 @@ export function contactOf(value: string): string {
  * Requires one `@` and a dot in the domain. Excludes display names, groups and lists, because the server sends mail to
  * the address.
  */
-export const emailShape = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:".]+$/u;
+export const emailPattern = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:".]+$/u;
 
 /** Converts the digits of every script. In Unicode, the ten digits of a script are consecutive, starting with zero. */
 export function withAsciiDigits(text: string): string {

@@ -3,14 +3,14 @@
  * publish` use the option `--json`.
  */
 import { parseArgs } from 'node:util';
-import { checkContent, type Found } from '#content/check/check-content.ts';
-import { problemSentence } from '#content/model/explain.ts';
+import { type CheckFinding, checkContent } from '#content/check/check-content.ts';
 import imageFiles from '#content/model/image-files.json' with { type: 'json' };
+import { problemSentence } from '#content/model/problems.ts';
 
 const { values: options } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 const result = await checkContent(imageFiles);
 const problems = result.problems.map((one) => ({ ...one, sentence: problemSentence(one) }));
-const headings: Record<Found['kind'], string> = {
+const headings: Record<CheckFinding['kind'], string> = {
   sample: 'Samples to replace before the site goes online:',
   ending: 'Offers that end:',
   mistake: 'To correct:',

@@ -1,4 +1,4 @@
-import { lineOf } from '#contract/text.ts';
+import { cleanLine } from '#contract/text.ts';
 import { throttleByKey } from './throttle-by-key.ts';
 
 /** In milliseconds. Within this time, equal lines are counted instead of written. */
@@ -39,7 +39,7 @@ export function eventText(event: string, fields: LogFields = {}): string {
 
 /** Text from a mail server must not imitate a log line or change the colours of the terminal. */
 function quoted(value: string): string {
-  const oneLine = lineOf(value).slice(0, 2000);
+  const oneLine = cleanLine(value).slice(0, 2000);
   return /^[\w.:/@+-]+$/.test(oneLine) ? oneLine : JSON.stringify(oneLine);
 }
 

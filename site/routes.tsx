@@ -1,9 +1,9 @@
 import { type ComponentType, memo } from 'react';
 import { type NonIndexRouteObject, type RouteObject, redirectDocument, useLoaderData } from 'react-router';
 import type { FixedPath } from '#content/paths.ts';
-import { pageData } from './document/page-data.ts';
+import { loadPageData } from './document/page-data.ts';
 import { NotLoaded } from './layouts/not-loaded.tsx';
-import type { PageAddress } from './pages/page-address.ts';
+import type { PageRequest } from './pages/page-request.ts';
 import { Root } from './root.tsx';
 import type { RootData } from './root-data.ts';
 
@@ -29,7 +29,7 @@ const views = import.meta.glob<{ default: View }>(['./layouts/*-layout.tsx', './
  * development. Browsers request the data as a file.
  */
 const data = import.meta.env.SSR
-  ? import.meta.glob<{ default: (address: PageAddress) => unknown }>([
+  ? import.meta.glob<{ default: (address: PageRequest) => unknown }>([
       './layouts/*-layout-data.ts',
       './pages/*/*-data.ts',
     ])
@@ -109,7 +109,7 @@ function route(id: string, file: string, dataFile: string): NonIndexRouteObject 
 }
 
 async function fetchedData(url: URL, id: string): Promise<unknown> {
-  const all = await pageData(url.pathname);
+  const all = await loadPageData(url.pathname);
   // The server has no data of this version of the site for the page, so the browser loads the page in full.
   if (!all) throw redirectDocument(url.pathname + url.search + url.hash);
   return all[id];

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
-import { markdown, median } from './tables.ts';
-import { openSlowly } from './visit.ts';
+import { markdownTable, median } from './tables.ts';
+import { openEmulatedPhone } from './visit.ts';
 
 const tapsPerVisit = 7;
 
@@ -52,7 +52,7 @@ const painted = async (page: Page) =>
  * milliseconds (Event Timing API).
  */
 async function reactions(browser: Browser, origin: string, [path, selector, key]: Control, isDuringStart: boolean) {
-  const page = await openSlowly(browser, 'slow processor');
+  const page = await openEmulatedPhone(browser, 'slow processor');
   await page.addInitScript(() => {
     const durations: Record<number, number> = {};
     Object.assign(window, { durations });
@@ -88,7 +88,7 @@ export async function tableOfReactions(browser: Browser, origin: string): Promis
   }
   const p98 = all.toSorted((a, b) => a - b)[Math.ceil(all.length * 0.98) - 1];
   rows.push([`98th percentile of ${all.length}: ${p98}`, '', '']);
-  return markdown(['control', 'slowest during start, ms', 'slowest after it, ms'], rows);
+  return markdownTable(['control', 'slowest during start, ms', 'slowest after it, ms'], rows);
 }
 
 /** A Markdown table of the time from a tap on a link to the paint of the next heading, on a slow phone. */
@@ -98,7 +98,7 @@ export async function tableOfNextPages(browser: Browser, origin: string, rounds:
     const taps: number[] = [];
     const loads: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const page = await openSlowly(browser, 'slow phone');
+      const page = await openEmulatedPhone(browser, 'slow phone');
       await page.goto(origin + path);
       await hydrated(page);
       await (opener ? tap(page, opener) : page.locator(selector).first().scrollIntoViewIfNeeded());
@@ -114,7 +114,7 @@ export async function tableOfNextPages(browser: Browser, origin: string, rounds:
     const [tapped, loaded] = [median(taps), median(loads)];
     rows.push([name, tapped.toFixed(0), loaded.toFixed(0), (tapped / loaded).toFixed(2)]);
   }
-  return markdown(['link', 'tap → heading, ms', 'the page loaded anew, ms', 'ratio'], rows);
+  return markdownTable(['link', 'tap → heading, ms', 'the page loaded anew, ms', 'ratio'], rows);
 }
 
 /**

@@ -17,8 +17,8 @@ import { findChromium, wholeChromiums } from '../../tests/machine/find-chromium.
 import { copyWithoutScripts } from './copy-without-scripts.ts';
 import { tableOfNextPages, tableOfReactions } from './reactions.ts';
 import { serveFolder } from './serve-folder.ts';
-import { type Measured, tableOfPages } from './tables.ts';
-import { type Visit, visit } from './visit.ts';
+import { type Measurements, tableOfPages } from './tables.ts';
+import { measureVisit, type Visit } from './visit.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -43,7 +43,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--ignore-certificate-errors'],
 });
 
-const measured: Measured = {};
+const measured: Measurements = {};
 const tables: string[] = [];
 try {
   for (let round = 1; round <= rounds; round += 1)
@@ -52,8 +52,8 @@ try {
       // Every second round visits the sites in reverse order, so that no site is always last.
       for (const { name, origin } of round % 2 === 0 ? those : those.toReversed()) {
         const isOurs = name === 'site';
-        note(page, name, await visit(browser, origin + page, 'slow phone', isOurs));
-        if (isOurs) note(page, 'site, unthrottled', await visit(browser, origin + page, 'unthrottled', true));
+        note(page, name, await measureVisit(browser, origin + page, 'slow phone', isOurs));
+        if (isOurs) note(page, 'site, unthrottled', await measureVisit(browser, origin + page, 'unthrottled', true));
       }
       console.log(`round ${round} of ${rounds}: ${page}`);
     }

@@ -3,13 +3,13 @@ import type { Visit } from './visit.ts';
 /**
  * All visits, by page and by the name of the site. `site, unthrottled` contains visits to this site at full speed.
  */
-export type Measured = Record<string, Record<string, Visit[]>>;
+export type Measurements = Record<string, Record<string, Visit[]>>;
 
 /**
  * A Markdown table that compares each page with its copy without scripts, and with the same page of the other sites. The
  * cells contain median (minimum–maximum) of the rounds, except the largest shift, which is the maximum.
  */
-export function tableOfPages(measured: Measured): string {
+export function tableOfPages(measured: Measurements): string {
   const head = [
     'page',
     'compared with',
@@ -37,7 +37,7 @@ export function tableOfPages(measured: Measured): string {
         ),
       ]),
   );
-  return markdown(head, rows);
+  return markdownTable(head, rows);
 }
 
 /**
@@ -48,7 +48,7 @@ function ratios(ours: Visit[], theirs: Visit[], name: 'first' | 'largest'): numb
   return ours.map((visit, round) => visit[name] / (theirs[round]?.[name] ?? Number.NaN));
 }
 
-export function markdown(head: string[], rows: string[][]): string {
+export function markdownTable(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
 }

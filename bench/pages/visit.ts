@@ -16,7 +16,7 @@ export type Speed = 'slow phone' | 'slow processor' | 'unthrottled';
 export type Visit = { first: number; largest: number; shift: number; hydrated: number };
 
 /** Opens an empty page in an emulated phone, with an empty cache. */
-export async function openSlowly(browser: Browser, speed: Speed): Promise<Page> {
+export async function openEmulatedPhone(browser: Browser, speed: Speed): Promise<Page> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -29,8 +29,8 @@ export async function openSlowly(browser: Browser, speed: Speed): Promise<Page> 
 }
 
 /** Measures the first visit to a page. With `hydrates`, waits until React has hydrated the page. */
-export async function visit(browser: Browser, url: string, speed: Speed, hydrates: boolean): Promise<Visit> {
-  const page = await openSlowly(browser, speed);
+export async function measureVisit(browser: Browser, url: string, speed: Speed, hydrates: boolean): Promise<Visit> {
+  const page = await openEmulatedPhone(browser, speed);
   await page.addInitScript(() => addEventListener('hydrated', () => performance.mark('hydrated')));
   await page.goto(url, { waitUntil: 'load' });
   const seen = await page.evaluate(readPerformance, hydrates);

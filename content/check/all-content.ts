@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import { type ContentFile, type ContentFolder, files, folders, questionFiles } from '../files.ts';
 import type { PlaceholderValues } from '../fill-placeholders.ts';
-import { describeField, type FieldPath, type Problem } from '../model/explain.ts';
-import { filesIn, tryToRead } from '../read.ts';
+import { describeField, type FieldPath, type Problem } from '../model/problems.ts';
+import { filesIn, readAndValidate } from '../read.ts';
 
 /** All content, read once. `contents` maps the path of each valid file to its content. */
 export type AllContent = {
@@ -15,7 +15,7 @@ export type AllContent = {
 export function readAllContent(values: PlaceholderValues | undefined): AllContent {
   const inFolders = (Object.values(folders) as ContentFolder[]).flatMap((folder) => Object.values(filesIn(folder)));
   const all = [...Object.values(files), ...Object.values(questionFiles), ...inFolders];
-  const results = all.map((file) => ({ path: file.path, ...tryToRead(file, values) }));
+  const results = all.map((file) => ({ path: file.path, ...readAndValidate(file, values) }));
   const valid = results.filter(({ content }) => content !== undefined);
   return {
     files: all,

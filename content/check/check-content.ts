@@ -1,12 +1,12 @@
 import type { PlaceholderValues } from '../fill-placeholders.ts';
-import { ContentError, type Problem } from '../model/explain.ts';
+import { ContentError, type Problem } from '../model/problems.ts';
 import type { Placeholder } from '../placeholders.ts';
 import { readAllContent } from './all-content.ts';
 import { brokenReferences, mistakesBeyondSchemas, type PictureSizes } from './mistakes.ts';
 import { findSamples } from './samples.ts';
 
 /** A problem that the check found. Only mistakes stop `npm run build`. */
-export type Found = Problem & {
+export type CheckFinding = Problem & {
   kind: 'mistake' | 'ending' | 'sample';
   /** True if the site cannot be built or previewed until this is corrected. */
   stops?: boolean;
@@ -18,7 +18,7 @@ export type Found = Problem & {
 };
 
 export type CheckResult = {
-  problems: Found[];
+  problems: CheckFinding[];
   /** The values of placeholders in texts. Undefined if a file that `business.ts` reads is invalid. */
   values?: PlaceholderValues;
   placeholders?: readonly Placeholder[];
@@ -29,10 +29,10 @@ export type CheckResult = {
  * imports `placeholders.ts` only once.
  */
 export async function checkContent(sizes: PictureSizes): Promise<CheckResult> {
-  const named = await placeholders();
+  const named = await readPlaceholders();
   const all = readAllContent(named.values);
   const stopping = [...all.problems, ...brokenReferences(all)];
-  const problems: Found[] = [
+  const problems: CheckFinding[] = [
     ...stopping.map((problem) => ({ ...problem, kind: 'mistake' as const, stops: true })),
     ...mistakesBeyondSchemas(all, sizes).map((problem) => ({ ...problem, kind: 'mistake' as const })),
     ...findSamples(all),
@@ -45,10 +45,10 @@ export async function checkContent(sizes: PictureSizes): Promise<CheckResult> {
 }
 
 /** Returns no values if a file that `business.ts` reads is invalid, because the values come from these files. */
-async function placeholders(): Promise<Omit<CheckResult, 'problems'>> {
+async function readPlaceholders(): Promise<Omit<CheckResult, 'problems'>> {
   try {
-    const { values, placeholders: list } = await import('../placeholders.ts');
-    return { values, placeholders: list };
+    const { placeholderValues: values, placeholders } = await import('../placeholders.ts');
+    return { values, placeholders };
   } catch (error) {
     if (error instanceof ContentError) return {};
     throw error;

@@ -1,16 +1,16 @@
 import { folders } from '../files.ts';
-import { endsSoon, isOver, periodOf } from '../periods.ts';
+import { endsSoon, hasEnded, periodOf } from '../periods.ts';
 import { type AllContent, contentOf, namesIn, problemAt } from './all-content.ts';
-import type { Found } from './check-content.ts';
+import type { CheckFinding } from './check-content.ts';
 
 /** Returns a problem for each offer that has ended or ends within a week. */
-export function endingOffers(all: AllContent, time = Date.now()): Found[] {
+export function endingOffers(all: AllContent, time = Date.now()): CheckFinding[] {
   return namesIn(all, 'offers').flatMap((name) => {
     const file = { path: `offers/${name}`, schema: folders.offers.schema };
     const offer = contentOf(all, file);
     const period = periodOf(offer ?? {});
     if (!offer || !endsSoon(period, time)) return [];
-    const problem = isOver(period, time) ? `was ${offer.lastDay}: no page shows the offer` : `is ${offer.lastDay}`;
+    const problem = hasEnded(period, time) ? `was ${offer.lastDay}: no page shows the offer` : `is ${offer.lastDay}`;
     return [
       { ...problemAt(file, ['lastDay'], problem, 'Choose a later day, or enter the next offer'), kind: 'ending' },
     ];

@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
-import type { FieldPath } from '../model/explain.ts';
-import { fieldOf } from '../model/field.ts';
+import { fieldPropertiesOf } from '../model/field-properties.ts';
 import type { FieldMetadata } from '../model/fields.ts';
+import type { FieldPath } from '../model/problems.ts';
 
 /** A text or a number in the content, with its path in the file. */
 export type FieldValue = { fieldPath: FieldPath; value: string; metadata: FieldMetadata | undefined };
 
 /** Returns all texts and numbers that are not empty. */
 export function fieldsIn(schema: v.GenericSchema, content: unknown, fieldPath: FieldPath = []): FieldValue[] {
-  const { entries, item, metadata } = fieldOf(schema);
+  const { entries, item, metadata } = fieldPropertiesOf(schema);
   // Opening hours have no `item`: their schema accepts a string and returns a list of shifts.
   if (Array.isArray(content))
     return item ? content.flatMap((one, index) => fieldsIn(item, one, [...fieldPath, index])) : [];

@@ -1,8 +1,8 @@
 import { type ContentFile, files, folders, questionFiles } from '../files.ts';
-import type { Problem } from '../model/explain.ts';
 import { faqTypes } from '../model/faqs-page.ts';
 import type { FieldMetadata } from '../model/fields.ts';
 import { minSize } from '../model/image.ts';
+import type { Problem } from '../model/problems.ts';
 import { serviceSchema } from '../model/service.ts';
 import { specifiedPages, specifiedServices } from '../specification.ts';
 import { type AllContent, contentOf, namesIn, problemAt, yamlOf } from './all-content.ts';

@@ -1,7 +1,7 @@
 import { files } from '../files.ts';
 import { specifiedLandings } from '../specification.ts';
 import { type AllContent, contentOf, problemAt } from './all-content.ts';
-import type { Found } from './check-content.ts';
+import type { CheckFinding } from './check-content.ts';
 import { fieldsIn } from './fields-in.ts';
 
 type Sample = {
@@ -108,11 +108,11 @@ const samples: Readonly<Record<string, Sample>> = {
 };
 
 /** The samples that the owner has neither replaced nor confirmed, at most one for each file. */
-export function findSamples(all: AllContent): Found[] {
+export function findSamples(all: AllContent): CheckFinding[] {
   const confirmed = contentOf(all, files.confirmed)?.confirmed.map(({ what }) => what) ?? [];
   return Object.entries(samples).flatMap(([name, { files: paths, field, isSample, problem, help, canBeTrue }]) => {
     if (canBeTrue && confirmed.includes(name)) return [];
-    return all.files.flatMap((file): Found[] => {
+    return all.files.flatMap((file): CheckFinding[] => {
       if (!paths.includes(file.path)) return [];
       const sample = fieldsIn(file.schema, contentOf(all, file)).find(({ fieldPath, value }) => {
         const keys = fieldPath.filter((key) => typeof key === 'string');

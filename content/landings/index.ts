@@ -1,13 +1,13 @@
 import { business, phoneOf } from '../business.ts';
 import { folders } from '../files.ts';
 import { offerNamed } from '../offers.ts';
-import { values } from '../placeholders.ts';
+import { placeholderValues } from '../placeholders.ts';
 import { readFolder } from '../read.ts';
 import { specifiedLandings } from '../specification.ts';
 import { texts } from '../texts.ts';
 
 const { trust, brands, paintJobs } = texts;
-const bySlug = readFolder(folders.landings, values);
+const bySlug = readFolder(folders.landings, placeholderValues);
 /** The landing pages of the specification come before those that the owner added. */
 const slugs = [...new Set([...specifiedLandings, ...Object.keys(bySlug)])];
 

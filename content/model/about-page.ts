@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { group, heading, line, list, paragraph } from './fields.ts';
 import { picture } from './image.ts';
-import { step } from './service.ts';
+import { visitStepSchema } from './service.ts';
 import { callToAction, pageMetaSchema } from './shared-fields.ts';
 
 const guarantee = group('Promise', 'A promise and what it means, in one sentence.', {
@@ -30,7 +30,7 @@ export const aboutPageSchema = group('About', 'The About page.', {
   visit: group('A visit', '', {
     heading,
     text: line('Text', 160),
-    steps: list('Steps', step, [2, 8]),
+    steps: list('Steps', visitStepSchema, [2, 8]),
   }),
   guarantees: group('Promises', '', {
     heading,

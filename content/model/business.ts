@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailShape } from '#contract/text.ts';
+import { emailPattern } from '#contract/text.ts';
 import { amount, group, line, lineMatching, phoneNumber } from './fields.ts';
 import { weekHours } from './hours.ts';
 
@@ -49,7 +49,7 @@ export const businessSchema = group(
       'Phone',
       'With + and the country code, grouped as people read it: +971 4 000 0000. Every call button dials it.',
     ),
-    email: lineMatching('Email', 'Shown on the site; mails about enquiries name it.', emailShape, 'an email address'),
+    email: lineMatching('Email', 'Shown on the site; mails about enquiries name it.', emailPattern, 'an email address'),
     whatsapp: v.optional(
       lineMatching(
         'WhatsApp',

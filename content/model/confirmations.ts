@@ -1,4 +1,4 @@
-import { day, group, line, list, paragraph } from './fields.ts';
+import { date, group, line, list, paragraph } from './fields.ts';
 
 const confirmation = group('Confirmation', '', {
   what: paragraph(
@@ -6,7 +6,7 @@ const confirmation = group('Confirmation', '', {
     2000,
     'The name of a sample like ratings, or the code of a requirement like C110 from which you depart.',
   ),
-  date: day('Date', 'When it was confirmed.'),
+  date: date('Date', 'When it was confirmed.'),
   by: line('Who', 60, 'Who confirmed it.'),
 });
 

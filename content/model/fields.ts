@@ -70,7 +70,7 @@ export function lineMatching(title: string, help: string, pattern: RegExp, shape
 }
 
 /** A field for a date like 2026-12-31. */
-export function day(title: string, help: string) {
+export function date(title: string, help: string) {
   return v.pipe(
     v.string(),
     v.check(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type FieldName, type FieldOf, type FormName, formField, forms } from '#contract/form-fields.ts';
 import { group, heading, line, paragraph } from './fields.ts';
-import { openingLines } from './shared-fields.ts';
+import { openingSentenceFields } from './shared-fields.ts';
 
 const field = (title: string) =>
   group(title, '', {
@@ -91,7 +91,7 @@ export const formsSchema = group('Forms', 'The words of the enquiry form and of 
     tomorrow: line('After working hours', 60, 'With {time}.'),
     later: line('Before a day off', 60, 'With {time} and {day}.'),
   }),
-  office: group('When the office is open', 'After sending; {time} and {day} are filled in.', openingLines(44)),
+  office: group('When the office is open', 'After sending; {time} and {day} are filled in.', openingSentenceFields(44)),
 });
 
 export type FormsFile = v.InferOutput<typeof formsSchema>;

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import { amount, group, heading, line, list, paragraph } from './fields.ts';
 import { picture } from './image.ts';
-import { pointer } from './service.ts';
-import { openingLines } from './shared-fields.ts';
+import { otherServiceLinkSchema } from './service.ts';
+import { openingSentenceFields } from './shared-fields.ts';
 
 const client = group('Client', 'One of the three in the home page’s “Recommended by” line.', {
   id: amount('Number', 'Counts from 1.', { min: 1, isWhole: true }),
@@ -31,7 +31,10 @@ export const homePageSchema = group('Home', 'The home page, block by block.', {
     heading: line('Heading', 60, 'Word for word from the specification.'),
     tagline: line('Tagline', 90, 'Word for word from the specification.'),
     image: picture('Large picture', 'Below the heading; at least 1600 pixels wide.'),
-    pointer: pointer('Way to a service', 'For visitors whose AC has stopped: the list below begins with installation.'),
+    pointer: otherServiceLinkSchema(
+      'Way to a service',
+      'For visitors whose AC has stopped: the list below begins with installation.',
+    ),
     urgent: line(
       'For urgent problems',
       190,
@@ -61,7 +64,7 @@ export const homePageSchema = group('Home', 'The home page, block by block.', {
     'When technicians work',
     'Two lines in the first view of the home page, the services, the landing pages and the contact page; {time} and {day} are filled in by the clock.',
     {
-      ...openingLines(36),
+      ...openingSentenceFields(36),
       hotline: line('The hotline', 36, 'Has to be true at any time.'),
     },
   ),

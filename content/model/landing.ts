@@ -54,7 +54,7 @@ export type PaintJob = v.InferOutput<typeof paintJob>;
  * A quote from a customer. The sample pictures show no faces, because these would be invented. A picture has no
  * alternative text, because the name is next to it.
  */
-export const testimonial = group('Testimonial', 'A customer’s own words, with their consent.', {
+export const testimonialSchema = group('Testimonial', 'A customer’s own words, with their consent.', {
   text: paragraph('Words', [40, 220], 'Without quotation marks.'),
   reviewer: line('Who said it', 40, 'First name and initial, or a role.'),
   place: line('Community', 40, 'Shown after the name.'),
@@ -103,7 +103,7 @@ const partLabels = {
   closingBanner: 'Last call banner',
 };
 
-export type LandingPart = keyof typeof partLabels;
+export type LandingSection = keyof typeof partLabels;
 
 /** The warranties that a landing page can show in the trust block. Their texts are in `content/trust.yaml`. */
 const warrantyLabels = { service: 'On all work except painting', painting: 'On painting' };
@@ -148,7 +148,7 @@ export const landingSchema = group(
     }),
     testimonials: group('Testimonials', '', {
       heading,
-      items: list('Testimonials', testimonial, [3, 6], 'At least three.'),
+      items: list('Testimonials', testimonialSchema, [3, 6], 'At least three.'),
     }),
     nearBanner: line('First call banner', 80),
     nearBannerAfterOffer: v.optional(

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { day, group, list, paragraph } from './fields.ts';
+import { date, group, list, paragraph } from './fields.ts';
 
 const notice = group('Notice', 'A line at the top of every page.', {
   text: paragraph('Text', 200, 'One or two sentences. A phone number or an email address in it becomes a link.'),
-  firstDay: day('First day', 'The notice appears on its own on this day.'),
-  lastDay: day('Last day', 'The notice disappears on its own after this day.'),
+  firstDay: date('First day', 'The notice appears on its own on this day.'),
+  lastDay: date('Last day', 'The notice disappears on its own after this day.'),
 });
 
 /** `content/notices.yaml`: notices above the content of every page, each with its period. */

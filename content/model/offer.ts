@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, day, group, line, paragraph } from './fields.ts';
+import { amount, date, group, line, paragraph } from './fields.ts';
 
 const saved = amount('Amount in AED', 'What comes off the price.', { min: 1, max: 10_000 });
 
@@ -14,7 +14,7 @@ export const offerSchema = group('Offer', 'A promotion. Landing pages choose it 
     'Who gets it, on what and how: one or two sentences near the offer. A permit number belongs at the end.',
   ),
   lastDay: v.optional(
-    day('Last day', 'After it, no page shows the offer. Leave it empty for an offer without an end.'),
+    date('Last day', 'After it, no page shows the offer. Leave it empty for an offer without an end.'),
   ),
 });
 

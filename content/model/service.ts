@@ -27,7 +27,7 @@ const benefit = group('Benefit', '', {
   text: line('Text', [20, 90], 'One short sentence.'),
 });
 
-export const step = group('Step', 'One step of the visit.', {
+export const visitStepSchema = group('Step', 'One step of the visit.', {
   title: line('Title', 40, 'Two to five words.'),
   text: paragraph('Text', 320, 'One to three sentences.'),
 });
@@ -53,7 +53,7 @@ const homeEntry = group(
   },
 );
 
-export const pointer = (title: string, help: string) =>
+export const otherServiceLinkSchema = (title: string, help: string) =>
   group(title, help, {
     text: line('Text', 80),
     link: line('Link', 40),
@@ -72,7 +72,10 @@ export const serviceSchema = group('Service', 'A service and its page.', {
   heroImage: picture('Large picture', 'At the top of the page; at least 1600 pixels wide.'),
   lead: paragraph('Lead', [80, 220], 'One or two sentences under the heading.'),
   pointer: v.optional(
-    pointer('Pointer to another service', 'Under the lead, for those who look for something else. May be left empty.'),
+    otherServiceLinkSchema(
+      'Pointer to another service',
+      'Under the lead, for those who look for something else. May be left empty.',
+    ),
   ),
   meta: pageMetaSchema,
   benefits_heading: v.optional(line('Benefits: heading', 60, 'Only on AC installation.')),
@@ -96,7 +99,7 @@ export const serviceSchema = group('Service', 'A service and its page.', {
   section_2_heading: line('Second section: heading', 70),
   section_2_description: paragraphs('Second section: paragraphs', 'What happens on the visit; the steps follow.'),
   visitImage: v.optional(picture('Picture beside the steps', 'May be left empty.')),
-  steps: list('Steps', step, [4, 7], 'In the order in which they happen, 4 to 7.'),
+  steps: list('Steps', visitStepSchema, [4, 7], 'In the order in which they happen, 4 to 7.'),
   section_3_heading: line('Third section: heading', 70),
   section_3_description: paragraphs('Third section: paragraphs', 'Ends in the Enquire Now button.'),
   facts: list(
@@ -125,7 +128,7 @@ export const serviceSchema = group('Service', 'A service and its page.', {
 
 export type MenuGroup = keyof typeof menuGroups;
 export type Benefit = v.InferOutput<typeof benefit>;
-export type Step = v.InferOutput<typeof step>;
+export type Step = v.InferOutput<typeof visitStepSchema>;
 
 /** A service with its slug, and with its position in the list of services as `id`, starting at 1. */
 export type Service = v.InferOutput<typeof serviceSchema> & { id: number; slug: string };

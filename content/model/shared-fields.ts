@@ -1,7 +1,7 @@
 import { group, heading, line, paragraph } from './fields.ts';
 
 /** Fields for the sentences about opening hours, one for each state, such as “open now”. `max` is in characters. */
-export const openingLines = (max: number) => ({
+export const openingSentenceFields = (max: number) => ({
   open: line('During working hours', max, 'With {time}.'),
   today: line('Before working hours', max, 'With {time}.'),
   tomorrow: line('After working hours', max, 'With {time}.'),

@@ -69,4 +69,7 @@ export const headerAndFooterSchema = group('Header and footer', 'Labels around e
 });
 
 /** The labels that the browser receives. The build uses the others for the menu links and the WhatsApp message. */
-export type FrameLabels = Omit<v.InferOutput<typeof headerAndFooterSchema>, 'pages' | 'menuGroups' | 'whatsappMessage'>;
+export type HeaderAndFooterLabels = Omit<
+  v.InferOutput<typeof headerAndFooterSchema>,
+  'pages' | 'menuGroups' | 'whatsappMessage'
+>;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type Field, fieldOf, nameOf } from '#content/model/field.ts';
+import { type FieldProperties, fieldPropertiesOf, nameOf } from '#content/model/field-properties.ts';
 import type { State } from '../api.ts';
 import { emptyValue, type FieldPath, keyOf } from '../shared/field-path.ts';
 import { isMade } from '../shared/made-keys.ts';
@@ -10,7 +10,7 @@ import { PictureField } from './picture-field.tsx';
 import { TextField } from './text-field.tsx';
 
 export type FieldProps = {
-  field: Field;
+  field: FieldProperties;
   fieldPath: FieldPath;
   /** The accessible name of a text field without a visible title, such as an entry of a list. */
   label?: string;
@@ -29,7 +29,7 @@ export function FieldView(props: FieldProps) {
   );
 }
 
-const views: Record<Field['type'], (props: FieldProps) => ReactNode> = {
+const views: Record<FieldProperties['type'], (props: FieldProps) => ReactNode> = {
   group: GroupField,
   list: ListField,
   number: TextField,
@@ -39,12 +39,12 @@ const views: Record<Field['type'], (props: FieldProps) => ReactNode> = {
 
 export function Fields({ field, fieldPath }: FieldProps) {
   return Object.entries(field.entries).map(([key, inner]) => (
-    <FieldView key={key} field={fieldOf(inner)} fieldPath={[...fieldPath, key]} />
+    <FieldView key={key} field={fieldPropertiesOf(inner)} fieldPath={[...fieldPath, key]} />
   ));
 }
 
-const isPicture = ({ entries }: Field) =>
-  entries.name !== undefined && fieldOf(entries.name).metadata?.kind === 'picture';
+const isPicture = ({ entries }: FieldProperties) =>
+  entries.name !== undefined && fieldPropertiesOf(entries.name).metadata?.kind === 'picture';
 
 function GroupField({ field, fieldPath }: FieldProps) {
   const { value, set } = useField(fieldPath);
@@ -126,7 +126,7 @@ function ChoiceField({ field, fieldPath }: FieldProps) {
 }
 
 /** The options of a field: stored values as keys, labels as values. */
-function optionsOf({ metadata }: Field, { files }: State): Readonly<Record<string, string>> {
+function optionsOf({ metadata }: FieldProperties, { files }: State): Readonly<Record<string, string>> {
   if (metadata?.kind === 'choice') return metadata.labels;
   if (metadata?.kind !== 'reference') return {};
   const folder = `content/${metadata.folder}/`;
@@ -135,6 +135,6 @@ function optionsOf({ metadata }: Field, { files }: State): Readonly<Record<strin
 }
 
 /** The name of a list entry, for the heading of a group and the accessible names of the list item and its buttons. */
-export function entryName(value: unknown, field: Field, state: State): string {
+export function entryName(value: unknown, field: FieldProperties, state: State): string {
   return optionsOf(field, state)[String(value)] ?? (nameOf(value, field.schema) || field.title);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fieldOf } from '#content/model/field.ts';
+import { fieldPropertiesOf } from '#content/model/field-properties.ts';
 import { specifiedPages } from '#content/specification.ts';
 import type { State } from '../api.ts';
 import { titleOf } from '../shared/catalogue.ts';
@@ -111,7 +111,7 @@ export function FileForm({ path, state, target, onOpen }: Props) {
           {folder && !isNew && !isSpecified && action('Delete', () => confirm(deleteQuestion) && void file.remove())}
         </p>
         {isReady ? (
-          <Fields field={fieldOf(known.file.schema)} fieldPath={[]} />
+          <Fields field={fieldPropertiesOf(known.file.schema)} fieldPath={[]} />
         ) : (
           <p className="problem">This file cannot be read. “Earlier versions” puts back the last one that could.</p>
         )}

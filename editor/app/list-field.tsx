@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { fieldOf } from '#content/model/field.ts';
+import { fieldPropertiesOf } from '#content/model/field-properties.ts';
 import { emptyValue, keyOf } from '../shared/field-path.ts';
 import { Button } from './button.tsx';
 import { About, entryName, type FieldProps, Fields, FieldView, Problem } from './fields.tsx';
@@ -10,7 +10,7 @@ export function ListField({ field, fieldPath }: FieldProps) {
   const { value, set, problems, state } = useField(fieldPath);
   const list = useRef<HTMLOListElement>(null);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-  const item = field.item && fieldOf(field.item);
+  const item = field.item && fieldPropertiesOf(field.item);
   if (!item) return null;
 
   function add() {

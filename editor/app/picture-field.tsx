@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldOf } from '#content/model/field.ts';
+import { fieldPropertiesOf } from '#content/model/field-properties.ts';
 import { keyOf } from '../shared/field-path.ts';
 import { upload } from './api-client.ts';
 import { Button } from './button.tsx';
@@ -17,7 +17,7 @@ export function PictureField({ field, fieldPath }: FieldProps) {
   const [problem, setProblem] = useState('');
   const { name, alt } = (value ?? {}) as Pictured;
   const { entries } = field;
-  const metadata = entries.name && fieldOf(entries.name).metadata;
+  const metadata = entries.name && fieldPropertiesOf(entries.name).metadata;
   const isSquare = metadata?.kind === 'picture' && metadata.isSquare;
   const picture = state.pictures.find((one) => one.name === name);
   const isUpright = picture !== undefined && !isSquare && picture.height > picture.width;
@@ -76,7 +76,7 @@ export function PictureField({ field, fieldPath }: FieldProps) {
       )}
       {isUpright && <p className="help">This picture is upright. Pages show a wide part from its middle.</p>}
       <Problem fieldPath={[...fieldPath, 'name']} />
-      {entries.alt && <FieldView field={fieldOf(entries.alt)} fieldPath={[...fieldPath, 'alt']} />}
+      {entries.alt && <FieldView field={fieldPropertiesOf(entries.alt)} fieldPath={[...fieldPath, 'alt']} />}
       {isChoosing && (
         <AskDialog title="Choose a picture" onClose={() => setChoosing(false)}>
           <div className="gallery">

@@ -1,12 +1,12 @@
-import type { Found } from '#content/check/check-content.ts';
-import { whereOf } from '#content/model/explain.ts';
+import type { CheckFinding } from '#content/check/check-content.ts';
+import { joinTitles } from '#content/model/problems.ts';
 import type { State } from '../api.ts';
 import { knownFile } from '../shared/catalogue.ts';
 import type { FieldPath } from '../shared/field-path.ts';
 import { ask, report } from './api-client.ts';
 import { Button } from './button.tsx';
 
-type Kind = Found['kind'];
+type Kind = CheckFinding['kind'];
 
 const headings: Record<Kind, { title: string; text: string }> = {
   mistake: { title: 'To correct', text: 'Before you publish:' },
@@ -50,7 +50,7 @@ function ProblemsOfKind({ kind, state: { problems: all, files }, onOpen }: Props
         {problems.map(({ file, field, fieldPath, problem, confirms }) => (
           <li key={`${file} ${field} ${problem}`}>
             <span>
-              <strong>{field === 'The file' ? titleOf(file) : whereOf([titleOf(file), field])}</strong>{' '}
+              <strong>{field === 'The file' ? titleOf(file) : joinTitles([titleOf(file), field])}</strong>{' '}
               {problem.replace(/content\/[\w/-]+\.yaml/g, (path) => `“${titleOf(path)}”`)}.
             </span>{' '}
             {confirms && <Button onClick={() => recordAsTrue(confirms)}>Yes, this is true</Button>}{' '}

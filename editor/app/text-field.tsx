@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { Field } from '#content/model/field.ts';
+import type { FieldProperties } from '#content/model/field-properties.ts';
 import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
 import type { FieldProps } from './fields.tsx';
@@ -87,7 +87,7 @@ export function TextField({ field, fieldPath, label }: FieldProps) {
 }
 
 /** Stores a text that is not a number as it is, so that the form can keep and explain it. */
-function storedValue({ type, isOptional }: Field, text: string): unknown {
+function storedValue({ type, isOptional }: FieldProperties, text: string): unknown {
   const number = Number(text);
   if (text.trim() === '') return isOptional || type === 'number' ? undefined : text;
   return type === 'number' && Number.isFinite(number) ? number : text;

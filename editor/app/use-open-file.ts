@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { checkData } from '#content/check-data.ts';
 import type { PlaceholderValues } from '#content/fill-placeholders.ts';
-import type { Problem } from '#content/model/explain.ts';
+import type { Problem } from '#content/model/problems.ts';
 import type { State } from '../api.ts';
 import type { OpenedFile } from '../content-files.ts';
 import { type KnownFile, knownFile } from '../shared/catalogue.ts';

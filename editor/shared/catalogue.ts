@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { type ContentFile, files, folders, questionFiles } from '#content/files.ts';
 import { faqTypes } from '#content/model/faqs-page.ts';
-import { fieldOf, nameOf } from '#content/model/field.ts';
+import { fieldPropertiesOf, nameOf } from '#content/model/field-properties.ts';
 
 /** The sections of the menu. Those that the owner changes most often come first. */
 export const sections = [
@@ -116,7 +116,7 @@ export const pathOf = ({ path }: ContentFile): string => `content/${path}.yaml`;
 export const fixedFiles: readonly KnownFile[] = [
   ...Object.entries(places).map(([name, [section, page]]): KnownFile => {
     const file = files[name as keyof typeof files];
-    const { title } = fieldOf(file.schema);
+    const { title } = fieldPropertiesOf(file.schema);
     return { path: pathOf(file), file, section, title, page, allowsPlaceholders: !plain.includes(file) };
   }),
   ...faqTypes.map((type): KnownFile => {

@@ -3,8 +3,8 @@
  * difference can be undone separately.
  */
 import * as v from 'valibot';
-import { whereOf } from '#content/model/explain.ts';
-import { type Field, fieldOf, nameOf, shortened } from '#content/model/field.ts';
+import { type FieldProperties, fieldPropertiesOf, nameOf, shorten } from '#content/model/field-properties.ts';
+import { joinTitles } from '#content/model/problems.ts';
 import { knownFile, titleOf } from './catalogue.ts';
 import { withValueAt } from './field-path.ts';
 
@@ -53,14 +53,14 @@ export function withoutChanges(path: string, elsewhere: unknown, here: unknown, 
 }
 
 /** A field of a file. `put` returns the data of the whole file with another value for the field. */
-type Position = { file: string; titles: readonly string[]; field: Field; put: (value: unknown) => unknown };
+type Position = { file: string; titles: readonly string[]; field: FieldProperties; put: (value: unknown) => unknown };
 
 /** The schema of fields that the model does not contain. */
 const unknown = v.unknown();
 
 /** The changes of a file. Its data is `undefined` if it does not exist. */
 export function changesOfFile(file: string, before: unknown, after: unknown): Change[] {
-  const field = fieldOf(knownFile(file)?.file.schema ?? unknown);
+  const field = fieldPropertiesOf(knownFile(file)?.file.schema ?? unknown);
   const position = { file, titles: [titleOf(file, after ?? before)], field, put: (value: unknown) => value };
   if (before === undefined && after !== undefined) return [changeOf(position, before, after, 'new')];
   if (before !== undefined && after === undefined) return [changeOf(position, before, after, 'deleted')];
@@ -73,7 +73,7 @@ function compare(position: Position, before: unknown, after: unknown): Change[] 
   if (Array.isArray(before) && Array.isArray(after)) return compareLists(position, before, after);
   if (!isGroup(before) || !isGroup(after)) return [changeOf(position, before, after)];
   return keysOf(before, after).flatMap((key) => {
-    const inner = fieldOf(field.entries[key] ?? unknown);
+    const inner = fieldPropertiesOf(field.entries[key] ?? unknown);
     const put = (value: unknown) => position.put(withValueAt(field.schema, after, [key], value));
     const inside = { ...position, titles: [...titles, inner.title || key], field: inner, put };
     return compare(inside, before[key], after[key]);
@@ -82,9 +82,9 @@ function compare(position: Position, before: unknown, after: unknown): Change[] 
 
 function compareLists(list: Position, before: readonly unknown[], after: readonly unknown[]): Change[] {
   const { titles, put } = list;
-  const field = fieldOf(list.field.item ?? unknown);
+  const field = fieldPropertiesOf(list.field.item ?? unknown);
   const origins = originsOf(before, after);
-  const called = (item: unknown) => shortened(nameOf(item, field.schema), 60);
+  const called = (item: unknown) => shorten(nameOf(item, field.schema), 60);
   const undoneBy = (entries: readonly unknown[]): Position => ({ ...list, field, put: () => put(entries) });
 
   const changed = after.flatMap((item, index) => {
@@ -140,7 +140,7 @@ function changeOf({ file, titles, field, put }: Position, before: unknown, after
   const isPicture = field.metadata?.kind === 'picture';
   // The title of a picture field is left out, because its group already has one: “Large picture”, not “Large picture ›
   // Picture”.
-  const where = whereOf(isPicture ? titles.slice(0, -1) : titles);
+  const where = joinTitles(isPicture ? titles.slice(0, -1) : titles);
   const [old, now] = [inWords(field, before), inWords(field, after)];
   return {
     id: JSON.stringify([file, where, before ?? null, after ?? null]),
@@ -164,19 +164,19 @@ function differingParts(before: string, after: string): string {
   const words = after.split(/\s+/);
   const same = words.findIndex((word, index) => word !== old[index]);
   const from = Math.max((same < 0 ? words.length : same) - 3, 0);
-  const excerpt = (text: string[]) => `“${from > 0 ? '… ' : ''}${shortened(text.slice(from).join(' '), 100)}”`;
+  const excerpt = (text: string[]) => `“${from > 0 ? '… ' : ''}${shorten(text.slice(from).join(' '), 100)}”`;
   return `${excerpt(old)} → ${excerpt(words)}`;
 }
 
-function inWords(field: Field, value: unknown): string {
+function inWords(field: FieldProperties, value: unknown): string {
   if (value === undefined || value === null || value === '') return 'empty';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value))
-    return value.map((item) => inWords(fieldOf(field.item ?? unknown), item)).join(' · ') || 'empty';
+    return value.map((item) => inWords(fieldPropertiesOf(field.item ?? unknown), item)).join(' · ') || 'empty';
   if (!isGroup(value)) return nameOf(String(value), field.schema) || String(value);
   return Object.entries(value)
     .filter(([key]) => key !== 'id')
-    .map(([key, one]) => inWords(fieldOf(field.entries[key] ?? unknown), one))
+    .map(([key, one]) => inWords(fieldPropertiesOf(field.entries[key] ?? unknown), one))
     .join(', ');
 }
 

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { FieldPath } from '#content/model/explain.ts';
-import { childOf, fieldOf } from '#content/model/field.ts';
+import { childSchemaOf, fieldPropertiesOf } from '#content/model/field-properties.ts';
+import type { FieldPath } from '#content/model/problems.ts';
 
 export type { FieldPath };
 
@@ -16,7 +16,7 @@ export function valueAt(data: unknown, fieldPath: FieldPath): unknown {
 export function withValueAt(schema: v.GenericSchema, data: unknown, fieldPath: FieldPath, value: unknown): unknown {
   const [key, ...rest] = fieldPath;
   if (key === undefined) return value;
-  const changed = withValueAt(childOf(schema, key) ?? schema, valueAt(data, [key]), rest, value);
+  const changed = withValueAt(childSchemaOf(schema, key) ?? schema, valueAt(data, [key]), rest, value);
   if (Array.isArray(data)) return data.with(Number(key), changed);
   const { [key]: _, ...others } = (data ?? {}) as Record<string, unknown>;
   return changed === undefined ? others : inOrder(schema, { ...others, [key]: changed });
@@ -24,19 +24,19 @@ export function withValueAt(schema: v.GenericSchema, data: unknown, fieldPath: F
 
 /** Sorts the fields of a group into the order of the model. Fields that the model does not contain come last. */
 function inOrder(schema: v.GenericSchema, group: Record<string, unknown>): Record<string, unknown> {
-  const known = Object.keys(fieldOf(schema).entries).filter((key) => key in group);
+  const known = Object.keys(fieldPropertiesOf(schema).entries).filter((key) => key in group);
   return { ...Object.fromEntries(known.map((key) => [key, group[key]])), ...group };
 }
 
 /** The initial value of a field; undefined for texts and numbers. A group leaves out optional and undefined fields. */
 export function emptyValue(schema: v.GenericSchema): unknown {
-  const field = fieldOf(schema);
+  const field = fieldPropertiesOf(schema);
   if (field.type === 'list') return [];
   if (field.type === 'yesNo') return false;
   if (field.schema.type === 'literal') return (field.schema as unknown as { literal: unknown }).literal;
   if (field.metadata?.kind === 'choice') return Object.keys(field.metadata.labels)[0];
   if (field.type !== 'group') return undefined;
-  const required = Object.entries(field.entries).filter(([, inner]) => !fieldOf(inner).isOptional);
+  const required = Object.entries(field.entries).filter(([, inner]) => !fieldPropertiesOf(inner).isOptional);
   const filled = required.map(([key, inner]) => [key, emptyValue(inner)] as const);
   return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
 }

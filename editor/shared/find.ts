@@ -1,6 +1,6 @@
 import { type FieldValue, fieldsIn } from '#content/check/fields-in.ts';
 import { fillPlaceholders, type PlaceholderValues } from '#content/fill-placeholders.ts';
-import { describeField, whereOf } from '#content/model/explain.ts';
+import { describeField, joinTitles } from '#content/model/problems.ts';
 import type { Placeholder } from '#content/placeholders.ts';
 import type { Click } from '../preview-clicks.ts';
 import { type KnownFile, titleOf } from './catalogue.ts';
@@ -16,7 +16,7 @@ export function searchedFields(known: KnownFile, data: unknown, values: Placehol
   const { path, page, file } = known;
   return fieldsIn(file.schema, data).map(({ fieldPath, value, metadata }) => {
     const text = filledText(known, value, values);
-    const where = whereOf([titleOf(path, data), describeField(file.schema, fieldPath, data).field]);
+    const where = joinTitles([titleOf(path, data), describeField(file.schema, fieldPath, data).field]);
     return { path, fieldPath, where, text, page, metadata, plain: plain(text) };
   });
 }

@@ -1,7 +1,7 @@
 import slugify from '@sindresorhus/slugify';
 import type * as v from 'valibot';
 import type { ContentFile } from '#content/files.ts';
-import { type Field, fieldOf, nameOf } from '#content/model/field.ts';
+import { type FieldProperties, fieldPropertiesOf, nameOf } from '#content/model/field-properties.ts';
 
 /** Converts a name to a slug for URLs and file names: `Küche 3` becomes `kueche-3`. */
 export const slugOf = (name: string): string => slugify(name, { decamelize: false });
@@ -10,13 +10,13 @@ type Group = Record<string, unknown>;
 
 /** Generates the ids of new entries in the lists of a file. An id does not change when the text changes later. */
 export function withIds({ path, schema }: ContentFile, data: unknown): unknown {
-  const { entries } = fieldOf(schema);
+  const { entries } = fieldPropertiesOf(schema);
   // The names of questions contain their category, because all are on one page.
   const prefix = path.startsWith('questions/') ? `${path.slice('questions/'.length)}-` : '';
   const lists = Object.entries(data as Group).map(([key, value]) => {
-    const item = entries[key] && fieldOf(entries[key]).item;
-    const id = item && fieldOf(item).entries.id;
-    const isList = id && isMade(fieldOf(id)) && Array.isArray(value);
+    const item = entries[key] && fieldPropertiesOf(entries[key]).item;
+    const id = item && fieldPropertiesOf(item).entries.id;
+    const isList = id && isMade(fieldPropertiesOf(id)) && Array.isArray(value);
     return [key, isList ? entriesWithIds(item, value, prefix) : value];
   });
   return Object.fromEntries(lists);
@@ -35,7 +35,7 @@ function entriesWithIds(schema: v.GenericSchema, entries: readonly (Group | null
 }
 
 /** Whether the editor generates the value of this field. The owner cannot change it. */
-export const isMade = ({ metadata }: Field): boolean => metadata?.kind === 'code' && metadata.isMade === true;
+export const isMade = ({ metadata }: FieldProperties): boolean => metadata?.kind === 'code' && metadata.isMade === true;
 
 /** Returns `base`, or `base-2` and so on if that is taken. */
 export function freeAddress(base: string, isTaken: (address: string) => boolean): string {

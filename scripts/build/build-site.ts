@@ -9,7 +9,7 @@ import { notFoundPath, pagePaths } from '#content/paths.ts';
 import { redirectFor } from '#content/redirects.ts';
 import { contentSecurityPolicy } from '#contract/content-security-policy.ts';
 import { readEmailProvider } from '#contract/email-provider.ts';
-import { type DataFile, dataAddress } from '../../site/document/data-file.ts';
+import { type DataFile, dataFileUrl } from '../../site/document/data-file.ts';
 import type * as Renderer from '../../site/entry.server.tsx';
 import { sonnerStyleHashes } from '../../site/features/notifications/sonner-style-hashes.ts';
 import { pageDocument } from './document.ts';
@@ -47,7 +47,7 @@ export async function buildSite(folder: string): Promise<void> {
       ...redirects(),
     ]);
     const version = hash('sha256', JSON.stringify(Array.from(data)), 'base64url').slice(0, 8);
-    for (const [path, file] of data) await write(dataAddress(path, version), JSON.stringify(file));
+    for (const [path, file] of data) await write(dataFileUrl(path, version), JSON.stringify(file));
 
     const headScript = await bundleHeadScript();
     const stylesheet = manifest['style.css']?.file ?? '';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
 import { isRunnableDevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { dataAddress } from '../../site/document/data-file.ts';
+import { dataFileUrl } from '../../site/document/data-file.ts';
 import type * as Renderer from '../../site/entry.server.tsx';
 import { pageDocument } from './document.ts';
 import { bundleHeadScript } from './head-script.ts';
@@ -11,7 +11,7 @@ type Site = typeof Renderer;
 /** Page data is computed for each request, so its URL needs no hash. */
 const version = 'dev';
 const renderer = '/site/entry.server.tsx';
-const [dataStart = '', dataEnd = ''] = dataAddress('|', version).split('|');
+const [dataStart = '', dataEnd = ''] = dataFileUrl('|', version).split('|');
 
 /**
  * Renders pages and their data in the same HTML document as the build. `load` reads all sources again and renders all

@@ -1,4 +1,4 @@
-import { dataAddress, rootId } from '../../site/document/data-file.ts';
+import { dataFileUrl, rootId } from '../../site/document/data-file.ts';
 import { type HeadElement, pageAttribute } from '../../site/document/head.ts';
 import { paletteColor } from './palette-color.ts';
 
@@ -44,7 +44,7 @@ ${page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" cros
 <body>
 <div id="${rootId}" data-path="${escapeHtml(path)}" data-version="${version}">${page.content}</div>
 <template id="deferred-scripts">
-<link rel="preload" as="fetch" crossorigin href="${escapeHtml(dataAddress(path, version))}">
+<link rel="preload" as="fetch" crossorigin href="${escapeHtml(dataFileUrl(path, version))}">
 ${deferred.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 <link rel="stylesheet" href="${deferred.stylesheet}">
 ${deferred.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}

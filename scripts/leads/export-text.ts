@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { fieldNames } from '#contract/form-fields.ts';
-import { textOf } from '#contract/text.ts';
+import { cleanText } from '#contract/text.ts';
 import type { Lead } from '../../server/leads/lead.ts';
 import { localTime } from '../../server/leads/local-time.ts';
 import { campaignText, columnsOf } from '../../server/leads/plain-text.ts';
@@ -43,7 +43,7 @@ export function csvOf(leads: readonly Lead[]): string {
 }
 
 function cellOf({ params }: Lead, field: string): string {
-  const text = textOf(Object.hasOwn(params, field) ? params[field] : undefined);
+  const text = cleanText(Object.hasOwn(params, field) ? params[field] : undefined);
   return field === 'phone' ? phoneCell(text) : safeCell(text);
 }
 

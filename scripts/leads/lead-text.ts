@@ -1,4 +1,4 @@
-import { lineOf } from '#contract/text.ts';
+import { cleanLine } from '#contract/text.ts';
 import type { Lead } from '../../server/leads/lead.ts';
 import { localTime } from '../../server/leads/local-time.ts';
 import { campaignText, columnsOf, isolated } from '../../server/leads/plain-text.ts';
@@ -12,7 +12,7 @@ export function listText(leads: readonly Lead[]): string {
 
 function whoAndWhere({ state, params, spam, page, campaign, lastError }: Lead): string {
   const who = [params.name, params.phone, params.email]
-    .map((value) => isolated(lineOf(value).slice(0, 60)))
+    .map((value) => isolated(cleanLine(value).slice(0, 60)))
     .filter(Boolean)
     .join(', ');
   const about = [
@@ -20,7 +20,7 @@ function whoAndWhere({ state, params, spam, page, campaign, lastError }: Lead): 
     page,
     campaignText(campaign),
     spam && `(possibly spam: ${spam})`,
-    state !== 'sent' && lastError && `(${lineOf(lastError)})`,
+    state !== 'sent' && lastError && `(${cleanLine(lastError)})`,
   ];
   return about.filter(Boolean).join('  ');
 }
@@ -32,10 +32,10 @@ export function fullText(lead: Lead): string {
     ['number', sequence],
     ['state', state],
     ['failed tries', attempts],
-    ['last problem', lastError && lineOf(lastError)],
+    ['last problem', lastError && cleanLine(lastError)],
     ['taken by the mail servers of', deliveredTo.join(', ')],
     ['queued again', resentAt && localTime(resentAt)],
-    ['mailed', sentAt && `${localTime(sentAt)}, the server said: ${lineOf(reply)}`],
+    ['mailed', sentAt && `${localTime(sentAt)}, the server said: ${cleanLine(reply)}`],
   ];
   const about = rows.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}\n`);
   return `${about.join('')}\n${textOfMail(lead)}`;

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { emailShape } from '#contract/text.ts';
+import { emailPattern } from '#contract/text.ts';
 import { PublishProblem } from './steps.ts';
 
 type Question = {
@@ -44,7 +44,7 @@ export async function inTerminal<Result>(work: (ask: Ask) => Promise<Result>): P
 
 const address = {
   // systemd and Docker interpret these characters differently in /etc/website.env.
-  isRight: (answer: string) => emailShape.test(answer) && !/['#$]/.test(answer),
+  isRight: (answer: string) => emailPattern.test(answer) && !/['#$]/.test(answer),
   like: 'office@example.com',
 };
 const webhook = (purpose: string) => ({

@@ -1,19 +1,19 @@
-import { emailShape, lineOf, textOf, withAsciiDigits } from '#contract/text.ts';
+import { cleanLine, cleanText, emailPattern, withAsciiDigits } from '#contract/text.ts';
 
 /** Lower-cases an email address, so that a deletion by address finds leads with any capitalisation. */
 export function emailKey(email: string | undefined): string {
-  return textOf(email).trim().toLowerCase();
+  return cleanText(email).trim().toLowerCase();
 }
 
 /** Normalises a phone number: `050…`, `+971 50…` and `0097150…` become equal. Empty if there are no digits. */
 export function phoneKey(phone: string | undefined): string {
-  const digits = withAsciiDigits(textOf(phone)).replace(/\D/g, '');
+  const digits = withAsciiDigits(cleanText(phone)).replace(/\D/g, '');
   return digits.replace(/^0+/, '').replace(/^971/, '').replace(/^0+/, '');
 }
 
 /** Formats `utm_source=google&gclid=x` as `utm_source=google, gclid=x`. */
 export function campaignText(campaign: string): string {
-  return Array.from(new URLSearchParams(campaign), ([name, value]) => `${name}=${lineOf(value)}`).join(', ');
+  return Array.from(new URLSearchParams(campaign), ([name, value]) => `${name}=${cleanLine(value)}`).join(', ');
 }
 
 /**
@@ -22,7 +22,7 @@ export function campaignText(campaign: string): string {
  */
 export function replyAddress(email = ''): string | undefined {
   const address = email.trim();
-  return emailShape.test(address) && /^\p{ASCII}{1,254}$/u.test(address) ? address : undefined;
+  return emailPattern.test(address) && /^\p{ASCII}{1,254}$/u.test(address) ? address : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts';
 import { serviceTypes } from '#content/service-types.ts';
 import { type FieldName, fieldNames, formField } from '#contract/form-fields.ts';
-import { lineOf, textOf } from '#contract/text.ts';
+import { cleanLine, cleanText } from '#contract/text.ts';
 import type { Lead } from '../leads/lead.ts';
 import { localTimeInWords } from '../leads/local-time.ts';
 import { campaignText, columnsOf, isolated, replyAddress } from '../leads/plain-text.ts';
@@ -57,7 +57,7 @@ export function testMail(to: readonly string[], id: string): Mail {
 /** The number makes subjects unique, because mailboxes group mails with equal subjects. */
 function subjectOf(lead: Lead): string {
   const { name, phone, email } = lead.params;
-  const who = lineOf(name) || lineOf(phone) || lineOf(email);
+  const who = cleanLine(name) || cleanLine(phone) || cleanLine(email);
   return leadName(lead, Array.from(who).slice(0, longestName).join(''));
 }
 
@@ -71,14 +71,14 @@ export function leadName(lead: Pick<Lead, 'form' | 'params' | 'spam' | 'sequence
 
 export function textOfMail({ id, form, params, flags, duplicates, spam, page, campaign, receivedAt }: Lead): string {
   const others = Object.entries(params).filter(([field]) => !shownApart.has(field));
-  const otherFields = table(others.map(([field, value]) => [lineOf(field), lineOf(value)]));
+  const otherFields = table(others.map(([field, value]) => [cleanLine(field), cleanLine(value)]));
   const parts = [
     `New ${formNames[form]} from the website`,
     spam && `This may be spam: ${spam}.`,
     table(
-      fieldNames.filter((field) => !isBlock(field)).map((field) => [formField(field).label, lineOf(params[field])]),
+      fieldNames.filter((field) => !isBlock(field)).map((field) => [formField(field).label, cleanLine(params[field])]),
     ),
-    ...fieldNames.filter(isBlock).map((field) => block(formField(field).label, textOf(params[field]))),
+    ...fieldNames.filter(isBlock).map((field) => block(formField(field).label, cleanText(params[field]))),
     otherFields && `Also sent:\n${otherFields}`,
     table([
       ['Page', page],
@@ -88,7 +88,7 @@ export function textOfMail({ id, form, params, flags, duplicates, spam, page, ca
     duplicates > 0 && `Sent ${duplicates + 1} times; this is the only mail about it.`,
     [
       `Received ${localTimeInWords(receivedAt)}.`,
-      params.submission_date && `The visitor's own clock said ${lineOf(params.submission_date)}.`,
+      params.submission_date && `The visitor's own clock said ${cleanLine(params.submission_date)}.`,
       `Lead ${id}`,
     ]
       .filter(Boolean)

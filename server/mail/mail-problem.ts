@@ -1,5 +1,5 @@
 import type { NodemailerError } from 'nodemailer';
-import { lineOf } from '#contract/text.ts';
+import { cleanLine } from '#contract/text.ts';
 import type { MailSettings } from '../config.ts';
 import type { FailureKind } from './smtp-mailer.ts';
 
@@ -9,7 +9,7 @@ export function mailProblem(error: NodemailerError, server: Server) {
   const code = codeOf(error);
   return {
     kind: kindOf(error),
-    error: lineOf(`${code}: ${error.message}`).slice(0, 300),
+    error: cleanLine(`${code}: ${error.message}`).slice(0, 300),
     code,
     advice: adviceFor(error, server),
   };

@@ -3,7 +3,7 @@ import type { EmailProvider } from '#contract/email-provider.ts';
 import { type FormName, fieldNames, formNames } from '#contract/form-fields.ts';
 import { likelyMistakes } from '#contract/likely-mistakes.ts';
 import { cleanValue, type LeadFields, parseLead } from '#contract/parse-lead.ts';
-import { lineOf, textOf } from '#contract/text.ts';
+import { cleanLine, cleanText } from '#contract/text.ts';
 import type { LeadParams, LeadSource, NewLead } from '../leads/lead.ts';
 import { localTime } from '../leads/local-time.ts';
 import { Refusal, UnknownId } from './refusal.ts';
@@ -24,7 +24,7 @@ export function newLead(form: FormName, sent: LeadParams, source: LeadSource): N
   const spam = spamReason(sent);
   const { [honeypotField]: _, ...others } = sent;
   const params = { ...others, ...cleanContacts(sent) };
-  if (textOf(params.email) === '' && textOf(params.phone) === '')
+  if (cleanText(params.email) === '' && cleanText(params.phone) === '')
     throw new Refusal(400, 'no-way-to-answer', 'There is neither an email address nor a phone number to answer.');
   return {
     form,
@@ -47,9 +47,9 @@ function cleanContacts(sent: LeadParams): LeadFields {
 export const honeypotField = 'website_url';
 
 function spamReason(params: LeadParams): string | undefined {
-  if (textOf(params[honeypotField]) !== '') return 'the hidden field was filled in';
-  if (linksIn(textOf(params.message)) >= 3) return 'the message has many links';
-  if (linksIn(textOf(params.name)) > 0) return 'the name is a link';
+  if (cleanText(params[honeypotField]) !== '') return 'the hidden field was filled in';
+  if (linksIn(cleanText(params.message)) >= 3) return 'the message has many links';
+  if (linksIn(cleanText(params.name)) > 0) return 'the name is a link';
   return undefined;
 }
 
@@ -60,19 +60,19 @@ function linksIn(text: string): number {
 function fieldFlags(form: FormName, params: LeadParams): string[] {
   const parsed = parseLead(form, params);
   const odd = parsed.ok ? [] : Object.keys(parsed.issues);
-  const flags = odd.map((field) => `${field} ${textOf(params[field]) === '' ? 'is missing' : 'looks unusual'}`);
+  const flags = odd.map((field) => `${field} ${cleanText(params[field]) === '' ? 'is missing' : 'looks unusual'}`);
   return [...flags, ...Object.values(likelyMistakes(form, params))];
 }
 
 /** Compares times like `YYYY-MM-DDTHH:mm` as text, in the company's time zone. */
 function timeFlags(params: LeadParams): string[] {
   const now = localTime(Date.now()).replace(' ', 'T');
-  const time = lineOf(params.datetime).slice(0, 16);
+  const time = cleanLine(params.datetime).slice(0, 16);
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(time) && time < now ? ['the wished time has passed'] : [];
 }
 
 /** Ignores extra fields and `submission_date`, which changes each time. Possible spam never duplicates a real lead. */
 function dedupeKey(form: FormName, params: LeadParams, spam: string | undefined): string {
-  const texts = fieldNames.map((field) => textOf(params[field]).normalize('NFC').replace(/\s+/g, ' '));
+  const texts = fieldNames.map((field) => cleanText(params[field]).normalize('NFC').replace(/\s+/g, ' '));
   return hash('sha256', JSON.stringify([form, spam === undefined, ...texts]), 'base64url');
 }

@@ -19,7 +19,7 @@ export function rememberCampaign() {
 }
 
 /** Adds the campaign of the visit to the URL of a page with a form. The server reads it from the `Referer` header. */
-export function addCampaignToAddress() {
+export function addCampaignToUrl() {
   const url = new URL(location.href);
   for (const [name, value] of new URLSearchParams(tabStorage.read(key))) url.searchParams.set(name, value);
   if (url.href !== location.href) history.replaceState(history.state, '', url);

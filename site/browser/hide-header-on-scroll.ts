@@ -15,7 +15,7 @@ export function headerAfterScroll(before: HeaderState, scrollY: number): HeaderS
  * The name of the event that is dispatched after a script has scrolled the page to an answer, so that this scroll
  * does not hide the header.
  */
-export const scrolledByPage = 'scrolledbypage';
+export const scrolledByPageEvent = 'scrolledbypage';
 
 /**
  * Sets `data-header-hidden` on the document while the header is hidden. Does not use React, because visitors scroll
@@ -38,7 +38,7 @@ export function hideHeaderOnScroll() {
     document.documentElement.toggleAttribute('data-header-hidden', state.isHidden);
   };
   addEventListener('scroll', onScroll, { passive: true });
-  addEventListener(scrolledByPage, startFromHere);
+  addEventListener(scrolledByPageEvent, startFromHere);
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
     addEventListener(type, start, { capture: true, once: true, passive: true });
   // Waits two frames: after a reload, the browser restores the scroll position one frame after the `load` event.

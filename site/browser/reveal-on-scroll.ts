@@ -2,7 +2,7 @@
  * Whether 30 % of a block is visible (spec §9). For a block so tall that 30 % of it exceeds the window, 30 % of the
  * window is enough. All values in pixels.
  */
-export function isInView(visibleHeight: number, blockHeight: number, windowHeight: number): boolean {
+export function shouldReveal(visibleHeight: number, blockHeight: number, windowHeight: number): boolean {
   return visibleHeight >= 0.3 * (0.3 * blockHeight > windowHeight ? windowHeight : blockHeight);
 }
 
@@ -20,7 +20,7 @@ export function revealOnScroll(): () => void {
     for (const { target, boundingClientRect } of entries) {
       const { top, bottom, height } = boundingClientRect;
       const visibleHeight = Math.min(bottom, innerHeight) - Math.max(top, 0);
-      if (isInView(visibleHeight, height, innerHeight)) finish(target, 'shown');
+      if (shouldReveal(visibleHeight, height, innerHeight)) finish(target, 'shown');
       else if (top < 0) finish(target, 'at-once');
     }
   };

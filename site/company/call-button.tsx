@@ -1,9 +1,9 @@
 import type { Phone } from '#content/model/business.ts';
+import type { ButtonAppearance } from '../design/primitives/button/button-appearance.ts';
 import { ButtonLink } from '../design/primitives/button/button-link.tsx';
-import type { ButtonLook } from '../design/primitives/button/button-look.ts';
 import { Icon } from '../design/primitives/icon/icon.tsx';
 
-export type CallButtonProps = ButtonLook & { label: string; phone: Phone };
+export type CallButtonProps = ButtonAppearance & { label: string; phone: Phone };
 
 export function CallButton({ label, phone, ...look }: CallButtonProps) {
   return (

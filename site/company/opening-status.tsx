@@ -1,4 +1,4 @@
-import { type OpeningData, OpeningLine } from './opening-line.tsx';
+import { type OpeningData, OpeningHoursSentence } from './opening-hours-sentence.tsx';
 import styles from './opening-status.module.css';
 
 export type OpeningStatusProps = OpeningData & { hotline: string };
@@ -10,7 +10,7 @@ export type OpeningStatusProps = OpeningData & { hotline: string };
 export function OpeningStatus({ hotline, ...opening }: OpeningStatusProps) {
   return (
     <p className={styles.root}>
-      <OpeningLine {...opening} /> <span>{hotline}</span>
+      <OpeningHoursSentence {...opening} /> <span>{hotline}</span>
     </p>
   );
 }

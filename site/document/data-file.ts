@@ -16,6 +16,6 @@ export const rootId = 'root';
  * Returns the URL of the data file of a page. The version is a hash of all page data. A tab that was opened before an
  * update keeps requesting the version that matches its scripts.
  */
-export function dataAddress(path: string, version: string): string {
+export function dataFileUrl(path: string, version: string): string {
   return `/assets/data${path === '/' ? '/index' : path}-${version}.json`;
 }

@@ -9,7 +9,7 @@ export type HeadElement = readonly [
 export const pageAttribute = 'data-page';
 
 /** Replaces the head elements of the previous page after a navigation in the browser. */
-export function showHead(elements: readonly HeadElement[]): void {
+export function replaceHeadElements(elements: readonly HeadElement[]): void {
   for (const old of document.head.querySelectorAll(`[${pageAttribute}]`)) old.remove();
   for (const [tag, attributes, text = ''] of elements) {
     const element = document.createElement(tag);

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { type DataFile, dataAddress, type PageData, rootId } from './data-file.ts';
+import { type DataFile, dataFileUrl, type PageData, rootId } from './data-file.ts';
 
 const loaded = new Map<string, Promise<PageData | undefined>>();
 
@@ -8,7 +8,7 @@ const loaded = new Map<string, Promise<PageData | undefined>>();
  * server has only newer data. Rejects with a redirect if the data file contains one, and with an error on any other
  * failure. After a rejection, the next call requests the file again.
  */
-export function pageData(path: string): Promise<PageData | undefined> {
+export function loadPageData(path: string): Promise<PageData | undefined> {
   const known = loaded.get(path);
   if (known) return known;
   const loading = load(path);
@@ -21,8 +21,8 @@ export function pageData(path: string): Promise<PageData | undefined> {
  * Loads the data of the page in the document, and throws if the server has none. The document of the not-found page
  * serves every unknown URL, so its data is also cached under the current URL.
  */
-export async function firstPageData({ dataset: { path = '' } }: HTMLElement): Promise<PageData> {
-  const loading = pageData(path);
+export async function loadFirstPageData({ dataset: { path = '' } }: HTMLElement): Promise<PageData> {
+  const loading = loadPageData(path);
   loaded.set(location.pathname, loading);
   const data = await loading;
   if (!data) throw new Error(`The server has no data of ${path} for this version of the site. Reload the page.`);
@@ -31,7 +31,7 @@ export async function firstPageData({ dataset: { path = '' } }: HTMLElement): Pr
 
 async function load(path: string): Promise<PageData | undefined> {
   const { version = '' } = document.getElementById(rootId)?.dataset ?? {};
-  const response = await fetch(dataAddress(path, version));
+  const response = await fetch(dataFileUrl(path, version));
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`The data of ${path} could not be loaded: status ${response.status}.`);
   const file: DataFile = await response.json();

@@ -1,9 +1,9 @@
 import { business } from '#content/business.ts';
-import { landingLabel } from '#content/landing-label.ts';
+import { landingPhoneLabel } from '#content/landing-phone-label.ts';
 import { landings } from '#content/landings/index.ts';
 import { legalLinks } from '#content/navigation.ts';
 import { texts } from '#content/texts.ts';
-import type { PageAddress } from '../pages/page-address.ts';
+import type { PageRequest } from '../pages/page-request.ts';
 import { callBar, sharedData } from './shared-data.ts';
 
 export type LandingLayoutData = ReturnType<typeof landingLayoutData>;
@@ -12,11 +12,11 @@ export type LandingLayoutData = ReturnType<typeof landingLayoutData>;
  * Returns the texts of the header and footer. Runs at build time, once for each landing page, because the label
  * depends on the path.
  */
-export default function landingLayoutData({ url }: PageAddress) {
+export default function landingLayoutData({ url }: PageRequest) {
   const { email, legalName, addressLine, shortName: name, descriptor } = business;
   const phone = landings.find(({ slug }) => url.pathname === `/${slug}`)?.phone ?? business.phone;
   return {
-    header: { logo: { name, descriptor }, label: landingLabel(url.pathname), phone },
+    header: { logo: { name, descriptor }, label: landingPhoneLabel(url.pathname), phone },
     legalLine: {
       legalName,
       address: addressLine,

@@ -1,5 +1,5 @@
 import type { Period } from '#content/periods.ts';
-import { useShownWhile } from '../browser/use-shown-while.ts';
+import { usePeriodAttributes } from '../browser/use-period-attributes.ts';
 import layout from '../design/layout/layout.module.css';
 import { LinkedText } from '../design/primitives/link/linked-text.tsx';
 import textStyles from '../design/text.module.css';
@@ -16,7 +16,7 @@ export function Notices({ notices }: NoticesProps) {
 
 function Notice({ text, period }: NoticeProps) {
   return (
-    <p className={`${layout.page} ${textStyles.small} ${styles.root}`} role="note" {...useShownWhile(period)}>
+    <p className={`${layout.page} ${textStyles.small} ${styles.root}`} role="note" {...usePeriodAttributes(period)}>
       <LinkedText text={text} />
     </p>
   );

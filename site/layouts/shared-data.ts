@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts';
-import type { FrameLabels } from '#content/model/short-pages.ts';
-import { isOver, periodOf } from '#content/periods.ts';
+import type { HeaderAndFooterLabels } from '#content/model/short-pages.ts';
+import { hasEnded, periodOf } from '#content/periods.ts';
 import { texts } from '#content/texts.ts';
 import { whatsappUrl } from '../company/whatsapp-url.ts';
 
@@ -10,11 +10,11 @@ const { pages, menuGroups, whatsappMessage, ...labels } = texts.headerAndFooter;
 export const sharedData = {
   notices: texts.notices.notices
     .map(({ text, ...days }) => ({ text, period: periodOf(days) }))
-    .filter(({ period }) => !isOver(period)),
+    .filter(({ period }) => !hasEnded(period)),
   labels: {
     ...labels,
     copyright: labels.copyright.replace('{year}', String(new Date().getFullYear())),
-  } satisfies FrameLabels,
+  } satisfies HeaderAndFooterLabels,
   printHead: { productName, phone, email, host: new URL(siteOrigin).host },
 };
 

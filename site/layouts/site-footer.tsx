@@ -1,5 +1,5 @@
 import type { Business } from '#content/business.ts';
-import type { FrameLabels } from '#content/model/short-pages.ts';
+import type { HeaderAndFooterLabels } from '#content/model/short-pages.ts';
 import type { NavigationLink } from '#content/navigation.ts';
 import { Logo } from '../company/logo.tsx';
 import layout from '../design/layout/layout.module.css';
@@ -11,7 +11,7 @@ import styles from './site-footer.module.css';
 export type SiteFooterProps = {
   business: Pick<Business, 'shortName' | 'descriptor' | 'phone' | 'email' | 'addressLine'>;
   hours: readonly string[];
-  labels: FrameLabels;
+  labels: HeaderAndFooterLabels;
   services: readonly NavigationLink[];
   explore: readonly NavigationLink[];
   legal: readonly NavigationLink[];

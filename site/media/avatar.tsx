@@ -16,7 +16,7 @@ export function Avatar({ file, alt, widths: [width] }: Image) {
   );
 }
 
-export function MoreAvatars({ label }: { label: string }) {
+export function MoreClientsBadge({ label }: { label: string }) {
   return (
     <span aria-label={label} className={`${styles.root} ${text.heading4} ${styles.more}`} role="img">
       +

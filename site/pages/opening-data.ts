@@ -1,7 +1,7 @@
 import { business } from '#content/business.ts';
 import { texts } from '#content/texts.ts';
-import type { OpeningData } from '../company/opening-line.tsx';
-import { type OpeningTexts, openingSchedule } from '../company/opening-schedule.ts';
+import { createOpeningHoursSchedule, type OpeningTexts } from '../company/opening-hours-schedule.ts';
+import type { OpeningData } from '../company/opening-hours-sentence.tsx';
 import type { OpeningStatusProps } from '../company/opening-status.tsx';
 
 const { hours, holidays, utcOffsetHours } = business;
@@ -12,7 +12,7 @@ const { hours, holidays, utcOffsetHours } = business;
  * include the dates of holidays.
  */
 export function openingData({ always, ...sentences }: OpeningTexts & { always: string }): OpeningData {
-  return { schedule: holidays ? [[0, always]] : openingSchedule(hours, utcOffsetHours, sentences), always };
+  return { schedule: holidays ? [[0, always]] : createOpeningHoursSchedule(hours, utcOffsetHours, sentences), always };
 }
 
 const { hotline, ...visits } = texts.home.openNow;

@@ -1,6 +1,6 @@
 import type { HomeAndConstructionBusiness } from 'schema-dts';
 import { business, communities } from '#content/business.ts';
-import { groupsOf } from '#content/hours.ts';
+import { groupDaysByShifts } from '#content/hours.ts';
 import { absoluteUrl } from './absolute-url.ts';
 
 /** The id that other structured data uses to refer to the company. */
@@ -29,7 +29,7 @@ export const localBusiness = {
   },
   areaServed,
   // These are the hours of visits. The contact point below has the hotline's hours.
-  openingHoursSpecification: groupsOf(business.hours).flatMap(({ days, shifts }) =>
+  openingHoursSpecification: groupDaysByShifts(business.hours).flatMap(({ days, shifts }) =>
     shifts.map(
       ({ opens, closes }) =>
         ({

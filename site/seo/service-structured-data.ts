@@ -2,7 +2,7 @@ import type { BreadcrumbList, Offer, Service as SchemaService } from 'schema-dts
 import { business } from '#content/business.ts';
 import type { Service } from '#content/model/service.ts';
 import type { CalculatorUnit } from '#content/model/service-page.ts';
-import { totalOfOne } from '#content/prices.ts';
+import { formatTotalOfOne } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
 import { absoluteUrl } from './absolute-url.ts';
@@ -33,7 +33,7 @@ function offerOf(unit: CalculatorUnit) {
     '@type': 'Offer',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: totalOfOne(unit),
+      price: formatTotalOfOne(unit),
       priceCurrency: 'AED',
       valueAddedTaxIncluded: true,
       unitText: unitTexts[unit],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { agreementPath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
-import { all, named, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
+import { all, findByName, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
 
 const main = () => one(pageAt(agreementPath), 'main');
-const table = () => named(main(), 'table', normalize(texts.agreementPage.table.caption));
+const table = () => findByName(main(), 'table', normalize(texts.agreementPage.table.caption));
 
 test('C004 shows a table with row and column headers, without the skeleton and banner of a service page', () => {
   expect(all(table(), 'th[scope="col"]')).toHaveLength(2);

@@ -60,7 +60,7 @@ export function one(root: Root, selector: string, text?: string): HTMLElement {
  * Finds the first element with this accessible name: its `aria-label`, the element that labels it, or its caption.
  * Throws if there is none.
  */
-export function named(root: Root, selector: string, name: string | RegExp): HTMLElement {
+export function findByName(root: Root, selector: string, name: string | RegExp): HTMLElement {
   const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   const found = all(root, selector).find((element) => matches(nameOf(element)));
   if (!found) throw new Error(`There is no ${selector} with the name ${name}`);

@@ -5,7 +5,7 @@ import { notFoundPath, pagePaths } from '#content/paths.ts';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { texts } from '#content/texts.ts';
-import { all, hrefOf, hrefs, named, normalize, one, pageAt, textOf } from './built-pages.ts';
+import { all, findByName, hrefOf, hrefs, normalize, one, pageAt, textOf } from './built-pages.ts';
 
 const main = (path: string) => one(pageAt(path), 'main');
 
@@ -55,7 +55,7 @@ test('C202 phone and email are links in the text of the terms', () => {
 
 test('C008 the terms list all their sections, with a link to each', () => {
   expect(textOf(one(main('/terms-and-conditions'), 'h1'))).toBe(normalize(texts.terms.heading));
-  const contents = named(main('/terms-and-conditions'), 'nav', normalize(texts.legalPage.contents));
+  const contents = findByName(main('/terms-and-conditions'), 'nav', normalize(texts.legalPage.contents));
   const linked = hrefs(contents).map((href) => one(main('/terms-and-conditions'), `${href} h2`));
   expect(linked.map(textOf)).toEqual(texts.terms.sections.map(({ heading }) => normalize(heading)));
 });

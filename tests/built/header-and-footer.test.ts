@@ -4,7 +4,7 @@ import { landings } from '#content/landings/index.ts';
 import { serviceLinks } from '#content/navigation.ts';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
 import { agreementPath } from '#content/service-paths.ts';
-import { all, hrefOf, hrefs, named, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
+import { all, findByName, hrefOf, hrefs, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
 
 const call = `tel:${business.phone.dial}`;
 const landingPaths = landings.map(({ slug }) => `/${slug}`);
@@ -23,7 +23,7 @@ describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includ
   });
 
   test('C063 the closed menu lists the services, then the pages, and marks only the current page', () => {
-    const menu = named(header(path), 'nav', 'Main');
+    const menu = findByName(header(path), 'nav', 'Main');
     expect(textsIn(menu, 'details:not([open]) a')).toEqual(services);
     expect(hrefOf(menu, 'Maintenance Packages')).toBe(agreementPath);
     expect(textsIn(menu, 'nav > ul > li > a'), 'C066').toEqual(pages);
@@ -35,9 +35,9 @@ describe.each([...pagePaths, notFoundPath].filter((path) => !landingPaths.includ
   });
 
   test('C072 the footer lists services, pages, legal texts, the form and the company in order', () => {
-    expect(textsIn(named(footer(path), 'nav', 'Services'), 'a')).toEqual(services);
-    expect(textsIn(named(footer(path), 'nav', 'Explore'), 'a')).toEqual(['Home', ...pages]);
-    expect(textsIn(named(footer(path), 'nav', 'Legal'), 'a')).toEqual(['Terms and Conditions', 'Privacy Policy']);
+    expect(textsIn(findByName(footer(path), 'nav', 'Services'), 'a')).toEqual(services);
+    expect(textsIn(findByName(footer(path), 'nav', 'Explore'), 'a')).toEqual(['Home', ...pages]);
+    expect(textsIn(findByName(footer(path), 'nav', 'Legal'), 'a')).toEqual(['Terms and Conditions', 'Privacy Policy']);
     expect(hrefOf(footer(path), 'Request A Quote'), 'C075').toBe('/contact');
     expect(hrefOf(footer(path), business.email), 'C076').toBe(`mailto:${business.email}`);
     expect(hrefOf(footer(path), business.phone.display)).toBe(call);

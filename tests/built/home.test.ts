@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { business } from '#content/business.ts';
 import { homeEntries } from '#content/home-entries.ts';
-import { timeInWords } from '#content/hours.ts';
+import { formatTime } from '#content/hours.ts';
 import { texts } from '#content/texts.ts';
-import { all, hrefOf, hrefs, named, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
+import { all, findByName, hrefOf, hrefs, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
 
 const main = () => one(pageAt('/'), 'main');
 
 const { hero, about, services, callToAction } = texts.home;
-const section = (heading: string) => named(main(), 'section', normalize(heading));
+const section = (heading: string) => findByName(main(), 'section', normalize(heading));
 
 test('C041 the row of texts.clients.clients has three pictures and a plus sign', () => {
   const row = one(main(), 'p', hero.clientsLabel).parentElement as Element;
@@ -26,7 +26,7 @@ test('urgent links come before the picture, and the prerendered text names no op
   expect(hrefs(urgent)).toContain('/services/ac-maintenance');
   expect(textOf(urgent)).toContain(normalize(texts.home.openNow.always));
   for (const { opens, closes } of Object.values(business.hours).flat())
-    for (const time of [opens, closes]) expect(textOf(urgent)).not.toContain(timeInWords(time));
+    for (const time of [opens, closes]) expect(textOf(urgent)).not.toContain(formatTime(time));
   expect(urgent.compareDocumentPosition(all(section(hero.heading), 'picture')[0] as Element)).toBe(4);
 });
 
@@ -50,7 +50,7 @@ test('C061 the list has at least eight entries with their badge and link, that o
   const shown = articles.map((entry) => [textsIn(entry, 'h3')[0], textsIn(entry, 'span')[0], hrefs(entry)[0]]);
   expect(hrefs(articles[0] ?? main()), 'the second link').toContain('/services/ac-maintenance');
   expect(shown).toEqual(homeEntries.map(({ title, badge, href }) => [normalize(title), badge, href]));
-  const links = all(named(list, 'nav', normalize(services.index)), 'a');
+  const links = all(findByName(list, 'nav', normalize(services.index)), 'a');
   expect(links.map(textOf)).toEqual(textsIn(list, 'h3'));
   const entries = links.map((link) => one(list, `li[id="${link.getAttribute('href')?.slice(1)}"]`));
   expect(entries.map((entry) => textOf(one(entry, 'h3')))).toEqual(links.map(textOf));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { business, communities } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
 import { texts } from '#content/texts.ts';
-import { all, hrefOf, named, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
+import { all, findByName, hrefOf, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
 
 const call = `tel:${business.phone.dial}`;
 
@@ -63,7 +63,7 @@ test.skipIf(texts.confirmed.confirmed.some(({ what }) => what === 'C173')).each(
 
 describe.each(landings)('/$slug', (landing) => {
   const main = () => one(pageAt(`/${landing.slug}`), 'main');
-  const section = (heading: string) => named(main(), 'section', normalize(heading));
+  const section = (heading: string) => findByName(main(), 'section', normalize(heading));
 
   test('C172 has two banners with a call link, and the communities in the last one', () => {
     expect(hrefOf(section(landing.nearBanner), 'Call')).toBe(call);

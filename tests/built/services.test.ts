@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { firstServicePath, servicePath } from '#content/service-paths.ts';
 import { serviceAfter, services } from '#content/services/index.ts';
 import { texts } from '#content/texts.ts';
-import { all, hrefOf, named, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
+import { all, findByName, hrefOf, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
 
 const pageOf = (slug: string) => pageAt(servicePath(slug));
 
@@ -13,7 +13,7 @@ describe.each(services)('C003 $slug', (service) => {
   test('C090 shows three sections in order, and a link to the form with this service', () => {
     const headings = [service.section_1_heading, service.section_2_heading, service.section_3_heading].map(normalize);
     expect(textsIn(main(), 'h2').filter((heading) => headings.includes(heading))).toEqual(headings);
-    const enquire = hrefOf(named(main(), 'section', normalize(service.section_3_heading)), 'Enquire Now');
+    const enquire = hrefOf(findByName(main(), 'section', normalize(service.section_3_heading)), 'Enquire Now');
     const { pathname, searchParams } = new URL(enquire, 'http://site');
     expect(pathname).toBe('/contact');
     expect(textsIn(pageAt('/contact'), 'option')).toContain(searchParams.get('service'));
@@ -21,7 +21,7 @@ describe.each(services)('C003 $slug', (service) => {
 
   test('C084 lists the other services in order', () => {
     const others = services.filter(({ slug }) => slug !== service.slug).map(({ title }) => normalize(title));
-    expect(textsIn(named(main(), 'nav', 'Explore Other Services'), 'a')).toEqual(others);
+    expect(textsIn(findByName(main(), 'nav', 'Explore Other Services'), 'a')).toEqual(others);
   });
 
   test('shows the calculator and the help after hours when its file asks for them, whatever its form option is called', () => {
@@ -31,7 +31,7 @@ describe.each(services)('C003 $slug', (service) => {
   });
 
   test('C085 Call Now links to the phone, and Email Us to the email address', () => {
-    const card = named(main(), 'section', 'Need Immediate Help?');
+    const card = findByName(main(), 'section', 'Need Immediate Help?');
     expect(hrefOf(card, 'Call Now')).toBe(`tel:${business.phone.dial}`);
     expect(hrefOf(card, 'Email Us')).toBe(`mailto:${business.email}`);
   });
@@ -46,13 +46,13 @@ describe.each(services)('C003 $slug', (service) => {
 
 test('C080 AC installation shows benefits with icons', () => {
   const [first] = services;
-  const benefits = named(pageAt(firstServicePath), 'section', first?.benefits_heading ?? 'missing');
+  const benefits = findByName(pageAt(firstServicePath), 'section', first?.benefits_heading ?? 'missing');
   expect(textsIn(benefits, 'li')).toEqual(first?.benefits?.map(({ text }) => normalize(text)));
   expect(all(benefits, 'li svg')).toHaveLength(first?.benefits?.length ?? 0);
 });
 
 test('C082 painting shows extra features', () => {
   const painting = services.find(({ slug }) => slug === 'painting');
-  const extra = named(pageOf('painting'), 'section', painting?.additional_features_heading ?? 'missing');
+  const extra = findByName(pageOf('painting'), 'section', painting?.additional_features_heading ?? 'missing');
   expect(textsIn(extra, 'li')).toEqual(painting?.additional_features?.map(normalize));
 });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { business, communities, hours } from '#content/business.ts';
 import { weekdays } from '#content/hours.ts';
 import { pagePaths } from '#content/paths.ts';
-import { totalOfOne } from '#content/prices.ts';
+import { formatTotalOfOne } from '#content/prices.ts';
 import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
-import { named, normalize, one, pageAt, structuredDataOf, textOf, textsIn } from './built-pages.ts';
+import { findByName, normalize, one, pageAt, structuredDataOf, textOf, textsIn } from './built-pages.ts';
 
 test.each(pagePaths)(
   'C032 the structured data of %s contains the business with phone and address, and no rating, review or questions',
@@ -46,8 +46,8 @@ test('L1 exactly two services have a price, including VAT', () => {
   });
   const specification = { priceCurrency: 'AED', valueAddedTaxIncluded: true };
   expect(prices).toMatchObject([
-    { ...specification, price: totalOfOne('acUnits') },
-    { ...specification, price: totalOfOne('handymanHours') },
+    { ...specification, price: formatTotalOfOne('acUnits') },
+    { ...specification, price: formatTotalOfOne('handymanHours') },
   ]);
 });
 
@@ -62,6 +62,6 @@ test.each(services)(
     expect(offered).toMatchObject({ areaServed: { name: business.address.city } });
     expect(textOf(one(page, 'main'))).toContain(offered?.description);
     const steps = entryOf('BreadcrumbList')?.itemListElement as { name: string }[];
-    expect(steps.map(({ name }) => name)).toEqual(textsIn(named(page, 'nav', 'You are here'), 'li'));
+    expect(steps.map(({ name }) => name)).toEqual(textsIn(findByName(page, 'nav', 'You are here'), 'li'));
   },
 );

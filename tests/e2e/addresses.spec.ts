@@ -1,6 +1,6 @@
 import { firstServicePath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
-import { expect, expectOnlyErrors, hydrated, notFoundMessage, openHydrated, test } from './test.ts';
+import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test, waitForHydration } from './test.ts';
 
 test('C010 another case, an encoded slash and an invalid encoding show the not-found page, before and after hydration; below /services, Services is highlighted', async ({
   page,
@@ -18,7 +18,7 @@ test('C010 another case, an encoded slash and an invalid encoding show the not-f
     expect(response?.status()).toBe(404);
     await expect(heading).toBeVisible();
     await expect(services, 'C069').toHaveCSS('text-decoration-line', line);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(heading).toBeVisible();
     await expect(services).toHaveCSS('text-decoration-line', line);
   }

@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { pagePaths } from '#content/paths.ts';
 import { texts } from '#content/texts.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
-import { unlessSample } from './templates.ts';
+import { tagUnlessSample } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 const barOf = (page: Page) => page.getByRole('complementary', { name: texts.headerAndFooter.quickContact });
@@ -28,7 +28,7 @@ function copperInView(page: Page) {
 
 for (const path of pagePaths)
   test(`D2 at any place of ${path} one button is copper at most`, {
-    tag: ['@both', ...unlessSample(path)],
+    tag: ['@both', ...tagUnlessSample(path)],
   }, async ({ page }) => {
     for (const time of ['10:00', '23:00']) {
       await page.clock.setFixedTime(`2026-11-24T${time}+04:00`);

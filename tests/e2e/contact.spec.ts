@@ -8,10 +8,10 @@ import {
   expect,
   expectAccessible,
   expectOnlyErrors,
-  hydrated,
   openHydrated,
   sendFailureMessages,
   test,
+  waitForHydration,
 } from './test.ts';
 
 // The form uses the time of Dubai, in every time zone of a visitor.
@@ -48,7 +48,7 @@ test('C139 typed text is kept on other pages and after a reload, only in this ta
   await follow(page, 'Contact');
   await expectFields(page, enquiry);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectFields(page, enquiry);
   const otherTab = await context.newPage();
   await openHydrated(otherTab, '/contact');
@@ -97,7 +97,7 @@ test('N14 text typed before hydration replaces the draft, and is saved', async (
   await page.reload();
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Something else.');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectFields(page, { ...enquiry, Message: 'Something else.' });
 });
 
@@ -239,7 +239,7 @@ test('N01 what was chosen on another page is a line that can be removed, survive
   await openHydrated(page, `/contact?chosen=${encodeURIComponent(chosen)}`);
   await fillInEnquiry(page);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText(chosen)).toBeVisible();
   await expectAccessible(page);
   const [request] = await Promise.all([page.waitForRequest(endpoint), send(page).click()]);

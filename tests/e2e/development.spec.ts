@@ -8,7 +8,7 @@ import { texts } from '#content/texts.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { copyOfProject } from '../editor/copy-of-project.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
-import { expect, expectOnlyErrors, hydrated, openHydrated, test } from './test.ts';
+import { expect, expectOnlyErrors, openHydrated, test, waitForHydration } from './test.ts';
 
 const port = await freePort();
 test.use({ baseURL: `http://127.0.0.1:${port}` });
@@ -39,7 +39,7 @@ test('npm run dev accepts an enquiry, redirects an unknown service and shows a c
     await writeFile(file, (await readFile(file, 'utf8')).replace(/^heading: .*$/m, 'heading: A changed sentence'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A changed sentence');
     // The test must not stop the server before the page has loaded again.
-    await hydrated(page);
+    await waitForHydration(page);
     // Chromium warns if the scripts of the development server take some seconds.
     expectOnlyErrors(browserErrors, /was preloaded using link preload but not used/);
   } finally {

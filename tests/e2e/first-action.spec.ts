@@ -4,7 +4,7 @@ import { texts } from '#content/texts.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
 import { searchedWord } from './searched-word.ts';
-import { expect, expectOnlyErrors, hydrated, test } from './test.ts';
+import { expect, expectOnlyErrors, test, waitForHydration } from './test.ts';
 
 /** A visitor's action before or during hydration, and the expected result once the page is hydrated. */
 type FirstAction = {
@@ -110,7 +110,7 @@ for (const [name, { path, isOnPhone, act, expectDone }] of Object.entries({ ...k
     await openUntilPainted(page, path);
     await act(page);
     scripts.resolve();
-    await hydrated(page);
+    await waitForHydration(page);
     await expectDone(page);
   });
 
@@ -125,7 +125,7 @@ for (const [name, { path, act, expectDone }] of Object.entries(replayed))
         // A fixed wait, because the test is about the time of the action.
         await page.waitForTimeout(delay);
         await act(page);
-        await hydrated(page);
+        await waitForHydration(page);
         await expectDone(page);
         // Removes the draft that the form has stored.
         await page.evaluate(() => sessionStorage.clear());

@@ -1,13 +1,13 @@
 import { notFoundPath } from '#content/paths.ts';
 import { faultsInForcedColours, movingElements } from './css-media-faults.ts';
-import { documentPaths, unlessSample } from './templates.ts';
+import { documentPaths, tagUnlessSample } from './templates.ts';
 import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test } from './test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 for (const path of documentPaths)
   test(`W1 on ${path} controls have borders and focus outlines, icons have the colour of their text, and nothing is animated`, {
-    tag: unlessSample(path),
+    tag: tagUnlessSample(path),
   }, async ({ page, browserErrors }) => {
     await openHydrated(page, path);
     expect.soft(await movingElements(page)).toEqual([]);

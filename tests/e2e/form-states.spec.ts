@@ -4,13 +4,13 @@ import { sendPath } from '#contract/email-wire.ts';
 import { fillInEnquiry, fillInQuote } from '../fill-in-forms.ts';
 import { expectReadable, readingConditions, setTextSize } from './reading-conditions.ts';
 import {
-  animationsEnded,
   expect,
   expectAccessible,
   expectOnlyErrors,
   openHydrated,
   sendFailureMessages,
   test,
+  waitForAnimations,
 } from './test.ts';
 
 const forms = [
@@ -42,7 +42,7 @@ async function expectUsable(page: Page, state: string, conditions = sizes) {
 async function expectAboveNotification(page: Page) {
   const notification = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
   await expect(notification).toHaveCount(1);
-  await animationsEnded(page);
+  await waitForAnimations(page);
   const parts = page.locator('[role=alert] *, main h2:focus ~ *');
   const bottoms = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().bottom));
   expect.soft(Math.max(...bottoms)).toBeLessThanOrEqual((await notification.boundingBox())?.y ?? 0);

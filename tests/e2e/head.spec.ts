@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageLinks } from '#content/navigation.ts';
-import { expect, hydrated, markDocument, openHydrated, test } from './test.ts';
+import { expect, markDocument, openHydrated, test, waitForHydration } from './test.ts';
 
 /** Returns the head elements for browsers, search engines and shared links. */
 async function headOf(page: Page): Promise<string[]> {
@@ -20,6 +20,6 @@ test('C028 the head after a link is the same as after a full load', async ({ pag
     const after = await headOf(page);
     await page.reload();
     expect(after).toEqual(await headOf(page));
-    await hydrated(page);
+    await waitForHydration(page);
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { homeEntries } from '#content/home-entries.ts';
-import { timeInWords, weekdays } from '#content/hours.ts';
+import { formatTime, weekdays } from '#content/hours.ts';
 import { texts } from '#content/texts.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { expect, openHydrated, test } from './test.ts';
@@ -59,7 +59,7 @@ for (const path of ['/', '/services/ac-maintenance', '/ac-maintenance-services']
     const moved = await watchLayoutShifts(page);
     await page.goto(path);
     const { open, hotline } = texts.home.openNow;
-    for (const text of [open.replace('{time}', timeInWords(closes)), hotline])
+    for (const text of [open.replace('{time}', formatTime(closes)), hotline])
       await expect(page.getByRole('main').getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
     expect(await moved()).toEqual([]);
   });

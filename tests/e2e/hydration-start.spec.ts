@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, saveData, test } from './test.ts';
+import { expect, test, turnSaveDataOn, waitForHydration } from './test.ts';
 
 const interactions: ((page: Page) => Promise<unknown>)[] = [
   (page) => page.getByRole('heading', { level: 1 }).click(),
@@ -9,7 +9,7 @@ const interactions: ((page: Page) => Promise<unknown>)[] = [
 ];
 
 test('with Save-Data, scripts load only after a tap, a key, a focus or scrolling', async ({ page }) => {
-  await page.addInitScript(saveData);
+  await page.addInitScript(turnSaveDataOn);
   let scripts = 0;
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts += 1;
@@ -19,13 +19,13 @@ test('with Save-Data, scripts load only after a tap, a key, a focus or scrolling
     await page.goto('/faqs', { waitUntil: 'networkidle' });
     expect(scripts).toBe(0);
     await interact(page);
-    await hydrated(page);
+    await waitForHydration(page);
   }
 });
 
 test('without input, scripts load by themselves, after the first paint', async ({ page }) => {
   await page.goto('/faqs');
-  await hydrated(page);
+  await waitForHydration(page);
   const names = await page.evaluate(() => performance.getEntries().map(({ name }) => name));
   const paint = names.indexOf('first-contentful-paint');
   expect(names.findIndex((name) => name.endsWith('.js'))).toBeGreaterThan(paint);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { landings } from '#content/landings/index.ts';
 import { texts } from '#content/texts.ts';
-import { animationsEnded, expect, expectAccessible, expectOnlyErrors, openHydrated, test } from './test.ts';
+import { expect, expectAccessible, expectOnlyErrors, openHydrated, test, waitForAnimations } from './test.ts';
 
 const path = '/painting-services';
 const names = texts.paintJobs.images.map(({ src }) => src.alt);
@@ -27,7 +27,7 @@ async function openTurning(page: Page) {
 
 /** Expects that slides cover the whole width of the row. */
 async function expectFilled(page: Page) {
-  await animationsEnded(page);
+  await waitForAnimations(page);
   const isFilled = () =>
     row(page).evaluate((element) => {
       const { left, right } = element.getBoundingClientRect();

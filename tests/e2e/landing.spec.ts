@@ -1,7 +1,7 @@
 import { landings } from '#content/landings/index.ts';
 import { texts } from '#content/texts.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
-import { unlessSample } from './templates.ts';
+import { tagUnlessSample } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 /** The path of each landing page, and the offer of its advertisement (spec §1, §2). */
@@ -27,7 +27,7 @@ for (const { path, offer, isOfferFirst } of pages)
     });
 
     test('V4 the largest paint is the poster, and there is no layout shift', {
-      tag: ['@both', ...unlessSample(path)],
+      tag: ['@both', ...tagUnlessSample(path)],
     }, async ({ page }) => {
       const moved = await watchLayoutShifts(page);
       await page.addInitScript(() => {

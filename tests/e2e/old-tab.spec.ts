@@ -1,6 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { servicePath } from '#content/service-paths.ts';
-import { expect, expectOnlyErrors, hydrated, markDocument, openHydrated, saveData, test } from './test.ts';
+import {
+  expect,
+  expectOnlyErrors,
+  markDocument,
+  openHydrated,
+  test,
+  turnSaveDataOn,
+  waitForHydration,
+} from './test.ts';
 
 /** The browser's message about data that is no longer on the server. */
 const missing = /^Failed to load resource.* status of 404/;
@@ -18,10 +26,10 @@ test('after its release was removed, a link in an open tab loads the full page a
   page,
   browserErrors,
 }) => {
-  await page.addInitScript(saveData);
+  await page.addInitScript(turnSaveDataOn);
   await page.goto(servicePath('plumbing'));
   await page.mouse.move(1, 1);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => document.getElementById('root')?.setAttribute('data-version', 'older'));
   await markDocument(page);
   await enquire(page);

@@ -1,7 +1,7 @@
 import { notFoundPath } from '#content/paths.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { textsCoveredWhileScrolling } from './covered-text.ts';
-import { skeletonGone } from './skeleton-overlay.ts';
+import { waitForSkeletonEnd } from './skeleton-overlay.ts';
 import { documentPaths } from './templates.ts';
 import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test } from './test.ts';
 
@@ -26,7 +26,7 @@ for (const path of documentPaths)
     for (const size of windows) {
       await page.setViewportSize(size);
       await openHydrated(page, path);
-      await skeletonGone(page);
+      await waitForSkeletonEnd(page);
       expect.soft(await textsCoveredWhileScrolling(page), `${size.width} × ${size.height}`).toEqual([]);
     }
     if (path === notFoundPath) expectOnlyErrors(browserErrors, notFoundMessage);

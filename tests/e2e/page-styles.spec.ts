@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { notFoundPath } from '#content/paths.ts';
-import { skeletonGone } from './skeleton-overlay.ts';
+import { waitForSkeletonEnd } from './skeleton-overlay.ts';
 import { documentPaths } from './templates.ts';
-import { expect, expectOnlyErrors, notFoundMessage, openHydrated, saveData, test } from './test.ts';
+import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test, turnSaveDataOn } from './test.ts';
 
 /** Adds the full stylesheet, as the scripts of the page do, and returns the elements whose computed styles change. */
 const changedElements = (page: Page) =>
@@ -33,11 +33,11 @@ test.describe('under reduced motion', { tag: '@full' }, () => {
       page,
       browserErrors,
     }) => {
-      await page.addInitScript(saveData);
+      await page.addInitScript(turnSaveDataOn);
       for (const width of [390, 1366]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
-        await skeletonGone(page);
+        await waitForSkeletonEnd(page);
         expect.soft(await changedElements(page), `${width} pixels`).toEqual([]);
       }
       if (path === notFoundPath) expectOnlyErrors(browserErrors, notFoundMessage);

@@ -4,7 +4,7 @@ import { pagePaths } from '#content/paths.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { faultsInPrint } from './css-media-faults.ts';
-import { unlessSample } from './templates.ts';
+import { tagUnlessSample } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 /**
@@ -22,7 +22,7 @@ const sheets = new Map([
 
 for (const path of pagePaths)
   test(`in print, ${path} takes few sheets, and nothing is fixed, faded out or closed`, {
-    tag: unlessSample(path),
+    tag: tagUnlessSample(path),
   }, async ({ page }) => {
     await openHydrated(page, path);
     const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });

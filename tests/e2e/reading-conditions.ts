@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { business } from '#content/business.ts';
-import { aed } from '#content/prices.ts';
+import { formatAed } from '#content/prices.ts';
 import { layoutFaults } from './layout-faults.ts';
 
 /** Unusually long facts of a company, with the shorter texts that they replace. */
@@ -9,7 +9,7 @@ const longTexts: [string, string][] = [
   [business.email, 'enquiries-and-complaints@maintenance-of-homes-and-villas.example'],
   [business.productName, 'Instandhaltungsdienstleistungen International'],
   [business.address.street, 'Office 1204-1209, Mohammed Abdulrahman Business Tower'],
-  [aed(business.prices.acService), 'AED 1,234,567.89'],
+  [formatAed(business.prices.acService), 'AED 1,234,567.89'],
 ];
 
 type ReadingCondition = { width: number; hasLargeText?: true; hasLongTexts?: true };

@@ -1,4 +1,4 @@
-import { animationsEnded, expect, openHydrated, test } from './test.ts';
+import { expect, openHydrated, test, waitForAnimations } from './test.ts';
 
 test('C070 a page reloaded in the middle keeps its position and shows its header and the blocks above and in the window', {
   tag: '@both',
@@ -19,7 +19,7 @@ test('C070 a page reloaded in the middle keeps its position and shows its header
   );
   // While a block moves, the browser would store a different scroll position.
   await expect.poll(invisible).toBe(0);
-  await animationsEnded(page);
+  await waitForAnimations(page);
   const middle = await scrollTop();
   await page.reload();
   await expect.poll(scrollTop).toBe(middle);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { homeEntries } from '#content/home-entries.ts';
 import { texts } from '#content/texts.ts';
 import { animationSpeedOf } from './animation-speed.ts';
-import { animationsEnded, expect, hydrated, openHydrated, test } from './test.ts';
+import { expect, openHydrated, test, waitForAnimations, waitForHydration } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -47,10 +47,10 @@ test('C056 a block that has faded in before the document ended does not fade twi
   const block = blocksOf(page).first();
   await expect(block).toBeInViewport();
   await expect(block).toHaveCSS('opacity', '1');
-  await animationsEnded(page);
+  await waitForAnimations(page);
   await setSpeed('slow');
   end.resolve();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(block).toHaveCSS('opacity', '1');
   await setSpeed('real');
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));

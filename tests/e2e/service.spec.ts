@@ -4,7 +4,7 @@ import { texts } from '#content/texts.ts';
 import { animationSpeedOf } from './animation-speed.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { titleOf } from './service-titles.ts';
-import { skeletonGone } from './skeleton-overlay.ts';
+import { waitForSkeletonEnd } from './skeleton-overlay.ts';
 import { expect, markDocument, openHydrated, test } from './test.ts';
 
 const plumbing = servicePath('plumbing');
@@ -43,7 +43,7 @@ test.describe('the skeleton', () => {
     const setSpeed = await animationSpeedOf(page);
     const moved = await watchLayoutShifts(page);
     await openHydrated(page, plumbing);
-    await skeletonGone(page);
+    await waitForSkeletonEnd(page);
     expect(await moved(), 'V4').toEqual([]);
     const expectSameDocument = await markDocument(page);
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
@@ -63,7 +63,7 @@ test.describe('the skeleton', () => {
     expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
 
     await setSpeed('real');
-    await skeletonGone(page);
+    await waitForSkeletonEnd(page);
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
     await expectSameDocument();
   });
@@ -82,7 +82,7 @@ test.describe('the skeleton', () => {
 
 test('C083 Enquire Now passes the service to the form, in the same tab and in a new one', async ({ page, context }) => {
   await openHydrated(page, servicePath('ac-maintenance'));
-  await skeletonGone(page);
+  await waitForSkeletonEnd(page);
   const enquire = page.getByRole('link', { name: texts.servicePage.enquire }).first();
   const opened = context.waitForEvent('page');
   await enquire.click({ modifiers: ['ControlOrMeta'] });

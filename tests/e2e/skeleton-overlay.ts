@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-export async function skeletonGone(page: Page) {
+export async function waitForSkeletonEnd(page: Page) {
   await expect(page.locator('[data-skeleton]')).toBeHidden();
 }

@@ -20,9 +20,9 @@ export const templates = [
  * Returns the tags of a test of one page: `npm test` runs the test only for templates, `npm run test:all` for all
  * pages.
  */
-export const unlessTemplate = (path: string) => (templates.includes(path) ? [] : ['@full']);
+export const tagUnlessTemplate = (path: string) => (templates.includes(path) ? [] : ['@full']);
 
 /** A few pages that together contain most components, for tests that take seconds per page. */
 const samples = ['/', '/contact', '/painting-services'];
 
-export const unlessSample = (path: string) => (samples.includes(path) ? [] : ['@full']);
+export const tagUnlessSample = (path: string) => (samples.includes(path) ? [] : ['@full']);

@@ -3,8 +3,8 @@ import { landings } from '#content/landings/index.ts';
 import { pagePaths } from '#content/paths.ts';
 import { faqs } from '#content/questions.ts';
 import { services } from '#content/services/index.ts';
-import { unlessSample } from './templates.ts';
-import { expect, hydrated, saveData, test } from './test.ts';
+import { tagUnlessSample } from './templates.ts';
+import { expect, test, turnSaveDataOn, waitForHydration } from './test.ts';
 
 /** The compressed size of the questions and services. The FAQs page loads them for its search. */
 const searchedTexts = brotliCompressSync(JSON.stringify([faqs, services])).length;
@@ -23,10 +23,10 @@ const limitsOf = (path: string) => ({
 
 for (const path of pagePaths)
   test(`V3 ${path} loads no more bytes than its limits before scrolling`, {
-    tag: ['@phone', ...unlessSample(path)],
+    tag: ['@phone', ...tagUnlessSample(path)],
   }, async ({ page, context }) => {
     // With Save-Data nothing is prefetched, so all requests are for this page.
-    await page.addInitScript(saveData);
+    await page.addInitScript(turnSaveDataOn);
     const devtools = await context.newCDPSession(page);
     // By default, Chromium loads pictures from further below the window than on a 4G connection.
     await devtools.send('Network.emulateNetworkConditions', {
@@ -48,7 +48,7 @@ for (const path of pagePaths)
     await devtools.send('Network.enable');
     await page.goto(path);
     await page.mouse.move(1, 1);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
     for (const [type, limit] of Object.entries(limitsOf(path))) expect.soft(bytes[type] ?? 0, type).toBeLessThan(limit);
     expect(bytes.Script, 'the scripts are seen').toBeGreaterThan(0);

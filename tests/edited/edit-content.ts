@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse, stringify } from 'yaml';
 import { type ContentFile, files, folders, questionFiles } from '#content/files.ts';
-import { withoutOptional } from '#content/model/field.ts';
+import { withoutOptional } from '#content/model/field-properties.ts';
 import type { FieldMetadata } from '#content/model/fields.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the files have many shapes

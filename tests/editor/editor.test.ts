@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { business, communities } from '#content/business.ts';
-import { price } from '#content/prices.ts';
+import { formatPriceWithTotal } from '#content/prices.ts';
 import { texts } from '#content/texts.ts';
 import { newPlace, type Owner, type Place, shown } from './owner.ts';
 
@@ -182,7 +182,7 @@ test('a click in the preview opens the field of a heading, a price or a picture;
   await shown(owner.field('Title')).toBeFocused();
   await owner.preview.locator('main img').first().click();
   await shown(owner.fields.locator('[data-field=heroImage] button').first()).toBeFocused();
-  await owner.preview.getByText(price(business.prices.acService)).first().click();
+  await owner.preview.getByText(formatPriceWithTotal(business.prices.acService)).first().click();
   await shown(owner.field(acPrice)).toBeFocused();
   await shown(page).toHaveText('/services/ac-maintenance');
   const pages = owner.page.getByRole('navigation', { name: 'Pages' });

@@ -6,7 +6,7 @@ import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
 import { type Browser, engines } from './browsers.ts';
 import { type Site, startSite } from './site.ts';
-import { button, field, link, summary, type Visitor, visitorOf } from './visitor.ts';
+import { button, createVisitor, field, link, summary, type Visitor } from './visitor.ts';
 
 const { enquiry, quote, help, failure } = texts.forms;
 const paintingQuestions = faqs.filter(({ faq_type }) => faq_type === 'Painting');
@@ -23,7 +23,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
     async function openBrowser() {
       if (!open) return;
       browser = await open();
-      visitor = visitorOf(browser);
+      visitor = createVisitor(browser);
       await visitor.resizeTo(1366);
     }
     beforeAll(async () => {

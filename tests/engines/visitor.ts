@@ -10,7 +10,7 @@ export const summary = (text: string) => `//summary[contains(., '${text}')]`;
 type Watched = Window & { browserErrors?: string[] };
 
 /** Returns a visitor's actions, and expectations about what the visitor sees. */
-export function visitorOf({ send }: Browser) {
+export function createVisitor({ send }: Browser) {
   const find = (xpath: string) =>
     eventually(async () => {
       const element = (await send('FindElement', { using: 'xpath', value: xpath })) as Record<string, string>;
@@ -64,7 +64,7 @@ export function visitorOf({ send }: Browser) {
   };
 }
 
-export type Visitor = ReturnType<typeof visitorOf>;
+export type Visitor = ReturnType<typeof createVisitor>;
 
 function watch() {
   const browserErrors: string[] = [];

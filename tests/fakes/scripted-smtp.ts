@@ -19,10 +19,10 @@ export type SmtpScript = (
   conversation: number,
 ) => string | undefined | Promise<string | undefined>;
 
-export type ScriptedSmtp = Awaited<ReturnType<typeof scriptedSmtp>>;
+export type ScriptedSmtp = Awaited<ReturnType<typeof startScriptedSmtp>>;
 
 /** A mail server with scripted replies. */
-export async function scriptedSmtp(script: SmtpScript = () => undefined, options: SMTPServerOptions = {}) {
+export async function startScriptedSmtp(script: SmtpScript = () => undefined, options: SMTPServerOptions = {}) {
   const mails: ReceivedMail[] = [];
   const arrivals = new Set<() => void>();
   const conversations: string[] = [];

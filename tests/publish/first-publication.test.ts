@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline';
 import { expect as see } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { business } from '#content/business.ts';
-import { aed } from '#content/prices.ts';
+import { formatAed } from '#content/prices.ts';
 import { newPlace, type Owner, type Place } from '../editor/owner.ts';
-import { type ScriptedSmtp, scriptedSmtp } from '../fakes/scripted-smtp.ts';
+import { type ScriptedSmtp, startScriptedSmtp } from '../fakes/scripted-smtp.ts';
 import { commandsOfGuide } from './commands-of-guide.ts';
 import { canRun, type FakeServer, startFakeServer } from './fake-server.ts';
 import { sendLead } from './visitor.ts';
@@ -30,7 +30,7 @@ const setAddress = (address: string) =>
 describe.skipIf(!canRun)('the first publication', () => {
   beforeAll(async () => {
     server = await startFakeServer();
-    smtp = await scriptedSmtp();
+    smtp = await startScriptedSmtp();
     server.writeSettings(`SMTP_URL=${smtp.url}\nMAIL_FROM=site@example.com\nMAIL_TO=owner@example.com\n`);
     place = await newPlace();
     env = server.connect(place.folder);
@@ -78,7 +78,7 @@ describe.skipIf(!canRun)('the first publication', () => {
     await finished();
     const sent = owner.publish.getByRole('listitem').filter({ hasText: 'were sent that the server did not have' });
     expect(Number.parseInt(await sent.innerText(), 10)).toBeLessThan(200);
-    expect(server.online('/services/ac-maintenance')).toContain(aed(price));
+    expect(server.online('/services/ac-maintenance')).toContain(formatAed(price));
 
     expect((await sendLead(server.address, 'From The New Site', { ca: server.ca })).status).toBe(200);
     await smtp.received(2);

@@ -1,6 +1,6 @@
 import { showDatedElements } from '../../browser/dated-elements.ts';
 import { hideHeaderOnScroll } from '../../browser/hide-header-on-scroll.ts';
-import { writeOpeningLines } from '../../browser/opening-sentence.ts';
+import { updateOpeningHoursSentences } from '../../browser/opening-hours-sentence.ts';
 import { revealOnScroll } from '../../browser/reveal-on-scroll.ts';
 import { replayFirstActions } from './replay-first-actions.ts';
 import { startDeferredScripts } from './start-deferred-scripts.ts';
@@ -21,7 +21,7 @@ addEventListener('DOMContentLoaded', () => {
  */
 function writeWhileParsing() {
   const write = () => {
-    writeOpeningLines();
+    updateOpeningHoursSentences();
     showDatedElements();
   };
   const observer = new MutationObserver(write);

@@ -1,9 +1,9 @@
 import type { FormsFile } from '#content/model/form-texts.ts';
 import { type FormName, forms } from '#contract/form-fields.ts';
 import { type LeadFields, type LeadIssues, parseLead } from '#contract/parse-lead.ts';
-import { isBefore, isMinute } from './company-time.ts';
+import { isBefore, isLocalDateTime } from './company-time.ts';
 
-export type TypedValues = Record<string, string>;
+export type FormValues = Record<string, string>;
 
 export type CheckedLead = { ok: true; lead: LeadFields } | { ok: false; issues: LeadIssues };
 
@@ -19,7 +19,7 @@ export type CheckOptions = {
  * Returns the lead, or an error message for each invalid field. Applies the rules of `contract/parse-lead.ts`, and
  * also rejects a requested time that is unreadable or in the past (spec §5). The current minute is valid.
  */
-export function checkLead(form: FormName, typed: TypedValues, options: CheckOptions): CheckedLead {
+export function checkLead(form: FormName, typed: FormValues, options: CheckOptions): CheckedLead {
   const parsed = parseLead(form, typed);
   const datetimeIssue = form === 'enquiry' ? issueOfDatetime(typed.datetime ?? '', options) : undefined;
   if (!datetimeIssue) return parsed;
@@ -30,7 +30,7 @@ export function checkLead(form: FormName, typed: TypedValues, options: CheckOpti
 
 function issueOfDatetime(datetime: string, { texts, now, isDatetimeUnreadable }: CheckOptions): string | undefined {
   if (isDatetimeUnreadable) return texts.unreadableTime;
-  return isMinute(datetime) && isBefore(datetime, now) ? texts.pastTime : undefined;
+  return isLocalDateTime(datetime) && isBefore(datetime, now) ? texts.pastTime : undefined;
 }
 
 function inFormOrder(form: FormName, issues: LeadIssues): LeadIssues {

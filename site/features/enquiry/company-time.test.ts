@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Week } from '#content/hours.ts';
+import type { OpeningHours } from '#content/hours.ts';
 import { nextOpening } from './company-time.ts';
 
 /** The hours of the specification (§9). */
 const weekday = [{ opens: '08:00', closes: '18:00' }];
-const hours: Week = {
+const hours: OpeningHours = {
   Monday: weekday,
   Tuesday: weekday,
   Wednesday: weekday,

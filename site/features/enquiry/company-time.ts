@@ -1,8 +1,8 @@
-import type { Week } from '#content/hours.ts';
+import type { OpeningHours } from '#content/hours.ts';
 import { openingState } from '../../company/opening-state.ts';
 
 /** Returns the time in the company's time zone as `YYYY-MM-DDTHH:mm`, like the value of a `datetime-local` input. */
-export function companyMinute(time: Date, utcOffsetHours: number): string {
+export function companyLocalTime(time: Date, utcOffsetHours: number): string {
   return new Date(time.getTime() + utcOffsetHours * 3_600_000).toISOString().slice(0, 16);
 }
 
@@ -10,7 +10,7 @@ export function companyMinute(time: Date, utcOffsetHours: number): string {
  * True for text like `2026-11-23T08:00`. False for an empty value, and for other text, which browsers without date
  * fields can send.
  */
-export function isMinute(datetime: string): boolean {
+export function isLocalDateTime(datetime: string): boolean {
   return /^\d{4,}-\d\d-\d\dT\d\d:\d\d/.test(datetime);
 }
 
@@ -23,7 +23,7 @@ export function isBefore(one: string, other: string): boolean {
  * Returns the next opening after `datetime`, or `undefined` if `datetime` is within working hours or not a date. Both
  * times are in the company's time zone.
  */
-export function nextOpening(datetime: string, hours: Week): string | undefined {
+export function nextOpening(datetime: string, hours: OpeningHours): string | undefined {
   const chosen = new Date(`${datetime}Z`);
   if (Number.isNaN(chosen.getTime())) return undefined;
   const state = openingState(hours, chosen);
@@ -33,8 +33,8 @@ export function nextOpening(datetime: string, hours: Week): string | undefined {
 }
 
 /** Formats `2026-11-23T08:00` as `Monday 23 November, 8:00`. Returns text that is not a date unchanged. */
-export function dayAndTime(datetime: string): string {
-  if (!isMinute(datetime)) return datetime;
+export function formatDayAndTime(datetime: string): string {
+  if (!isLocalDateTime(datetime)) return datetime;
   const day = new Date(`${datetime}Z`).toLocaleDateString('en-GB', {
     weekday: 'long',
     day: 'numeric',

@@ -1,15 +1,15 @@
 import type { FormName } from '#contract/form-fields.ts';
 import { tabStorage } from '../../browser/tab-storage.ts';
-import type { TypedValues } from './check-lead.ts';
+import type { FormValues } from './check-lead.ts';
 
 /** The values of all fields, and the values that the URL of the page had prefilled when the draft was saved. */
-type Draft = { values: TypedValues; prefilled: TypedValues; savedAt: number };
+type Draft = { values: FormValues; prefilled: FormValues; savedAt: number };
 
 const maxAgeMs = 60 * 60 * 1000;
 
 const keyOf = (form: FormName) => `draft-${form}`;
 
-export function saveDraft(form: FormName, values: TypedValues, prefilled: TypedValues) {
+export function saveDraft(form: FormName, values: FormValues, prefilled: FormValues) {
   const draft: Draft = { values, prefilled, savedAt: Date.now() };
   tabStorage.write(keyOf(form), JSON.stringify(draft));
 }
@@ -22,7 +22,7 @@ export function removeDraft(form: FormName) {
  * Returns the initial values of a form: those of the draft, or those of the URL if the visitor has followed another
  * link since the draft was saved. A typed message is never replaced.
  */
-export function draftFor(form: FormName, prefilled: TypedValues): TypedValues {
+export function draftFor(form: FormName, prefilled: FormValues): FormValues {
   const draft = savedDraft(form);
   if (!draft) return prefilled;
   const newer = Object.entries(prefilled).filter(

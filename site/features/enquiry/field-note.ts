@@ -1,15 +1,15 @@
-import type { Week } from '#content/hours.ts';
+import type { OpeningHours } from '#content/hours.ts';
 import type { FormsFile } from '#content/model/form-texts.ts';
 import { type FieldName, type FormName, formField } from '#contract/form-fields.ts';
 import { likelyMistakes, suggestedEmail } from '#contract/likely-mistakes.ts';
-import { issueOf, lengthOf } from '#contract/parse-lead.ts';
-import { dayAndTime, isBefore, isMinute, nextOpening } from './company-time.ts';
+import { formatLength, issueOf } from '#contract/parse-lead.ts';
+import { formatDayAndTime, isBefore, isLocalDateTime, nextOpening } from './company-time.ts';
 import type { Note } from './lead-state.ts';
 
 export type NoteOptions = {
   form: FormName;
   texts: FormsFile['help'];
-  hours: Week;
+  hours: OpeningHours;
   /** The current minute in the company's time zone. */
   now: string;
 };
@@ -37,12 +37,12 @@ export function fieldNote(field: FieldName, value: string, options: NoteOptions)
 export function lengthNote(field: FieldName, value: string): Note | undefined {
   const { maxLength } = formField(field);
   if (value.length <= 0.8 * maxLength) return undefined;
-  return { text: value.length > maxLength ? (issueOf(field, value) ?? '') : lengthOf(field, value) };
+  return { text: value.length > maxLength ? (issueOf(field, value) ?? '') : formatLength(field, value) };
 }
 
 /** Proposes the next opening for a time outside working hours, and asks about a time more than a year ahead. */
 function timeNote(value: string, { texts, hours, now }: NoteOptions): Note | undefined {
-  if (!isMinute(value)) return undefined;
+  if (!isLocalDateTime(value)) return undefined;
   const year = Number(now.slice(0, 4)) + 1;
   if (isBefore(`${year}${now.slice(4)}`, value))
     return { text: texts.farTime.replace('{year}', value.slice(0, value.indexOf('-'))) };
@@ -52,6 +52,6 @@ function timeNote(value: string, { texts, hours, now }: NoteOptions): Note | und
   return {
     // If the time has passed, the error message says so.
     text: hasPassed ? '' : texts.closedThen,
-    proposal: { label: `${texts.choose} ${dayAndTime(opening)}`, value: opening },
+    proposal: { label: `${texts.choose} ${formatDayAndTime(opening)}`, value: opening },
   };
 }

@@ -5,7 +5,7 @@ import controls from '../../design/layout/control.module.css';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import text from '../../design/text.module.css';
-import { companyMinute } from './company-time.ts';
+import { companyLocalTime } from './company-time.ts';
 import type { Note } from './lead-state.ts';
 
 export type LeadFieldProps = {
@@ -76,7 +76,7 @@ export function LeadField(props: LeadFieldProps) {
       case 'datetime': {
         // The earliest time is the current minute in the company's time zone (spec §5). It is set on focus, because
         // the page may have been open for hours.
-        const setMinimum = () => setMin(companyMinute(new Date(), utcOffsetHours));
+        const setMinimum = () => setMin(companyLocalTime(new Date(), utcOffsetHours));
         return <input {...wiring} min={min} onFocus={setMinimum} type="datetime-local" />;
       }
     }

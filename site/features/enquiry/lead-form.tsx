@@ -1,23 +1,23 @@
 import { Fragment, useEffect } from 'react';
-import type { Week } from '#content/hours.ts';
+import type { OpeningHours } from '#content/hours.ts';
 import type { Phone } from '#content/model/business.ts';
 import type { FormsFile, FormTexts } from '#content/model/form-texts.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { libVersion, sendFormPath } from '#contract/email-wire.ts';
 import { type FormName, formField, forms } from '#contract/form-fields.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
-import { type OpeningData, OpeningLine } from '../../company/opening-line.tsx';
+import { type OpeningData, OpeningHoursSentence } from '../../company/opening-hours-sentence.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import text from '../../design/text.module.css';
 import { ErrorSummary } from './error-summary.tsx';
+import { formValuesAsText } from './form-values-as-text.ts';
 import { LeadField } from './lead-field.tsx';
 import styles from './lead-form.module.css';
 import { SendFailure } from './send-failure.tsx';
 import { ThankYou } from './thank-you.tsx';
-import { typedText } from './typed-text.ts';
 import { useLeadForm } from './use-lead-form.ts';
 
 export type LeadFormProps = {
@@ -32,7 +32,7 @@ export type LeadFormProps = {
   /** The sentence that says outside working hours when somebody will read the enquiry. */
   reading: OpeningData | undefined;
   /** The working hours. The form checks the requested time with them. */
-  hours: Week;
+  hours: OpeningHours;
   utcOffsetHours: number;
   provider: EmailProvider;
   phone: Phone;
@@ -112,7 +112,7 @@ export function LeadForm(props: LeadFormProps) {
           {...props}
           isSending={isSending}
           // Each input event renders the form again, so the text has the current values.
-          message={typedText(readValues(), texts.fields)}
+          message={formValuesAsText(readValues(), texts.fields)}
         />
       )}
       <div className={layout.stack4}>
@@ -123,7 +123,7 @@ export function LeadForm(props: LeadFormProps) {
         )}
         {reading && (
           <p className={text.strong}>
-            <OpeningLine {...reading} />
+            <OpeningHoursSentence {...reading} />
           </p>
         )}
         <p className={text.note}>

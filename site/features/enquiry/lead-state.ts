@@ -1,6 +1,6 @@
 import type { FieldName } from '#contract/form-fields.ts';
 import type { LeadIssues } from '#contract/parse-lead.ts';
-import type { TypedValues } from './check-lead.ts';
+import type { FormValues } from './check-lead.ts';
 
 /** A question or remark about the value of a field, with a value that the visitor can accept instead. */
 export type Note = { text: string; proposal?: { label: string; value: string } };
@@ -18,7 +18,7 @@ export type LeadState =
   | (OpenForm & { status: 'editing'; issues: LeadIssues })
   | (OpenForm & { status: 'sending'; isRetry: boolean })
   | (OpenForm & { status: 'failed' })
-  | { status: 'sent'; sent: TypedValues };
+  | { status: 'sent'; sent: FormValues };
 
 export type LeadEvent =
   /** The form has appeared with its initial values. */
@@ -32,7 +32,7 @@ export type LeadEvent =
   | { type: 'rejected'; issues: LeadIssues }
   | { type: 'sending' }
   | { type: 'failed' }
-  | { type: 'sent'; sent: TypedValues }
+  | { type: 'sent'; sent: FormValues }
   | { type: 'reset' };
 
 export const initialState: LeadState = { status: 'editing', issues: {}, notes: {}, chosen: '' };

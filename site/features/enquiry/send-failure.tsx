@@ -5,9 +5,9 @@ import { Button } from '../../design/primitives/button/button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import textStyles from '../../design/text.module.css';
+import { mailtoUrl } from './form-values-as-text.ts';
 import type { LeadFormProps } from './lead-form.tsx';
 import styles from './send-failure.module.css';
-import { mailtoUrl } from './typed-text.ts';
 
 export type SendFailureProps = Pick<LeadFormProps, 'texts' | 'failureTexts' | 'phone' | 'email' | 'whatsapp'> & {
   /** The current values of the fields as text, for email and WhatsApp. */

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
-import type { Week } from '#content/hours.ts';
-import { OpeningLine } from '../../company/opening-line.tsx';
+import type { OpeningHours } from '#content/hours.ts';
+import { OpeningHoursSentence } from '../../company/opening-hours-sentence.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
-import type { TypedValues } from './check-lead.ts';
-import { dayAndTime, nextOpening } from './company-time.ts';
+import type { FormValues } from './check-lead.ts';
+import { formatDayAndTime, nextOpening } from './company-time.ts';
 import type { LeadFormProps } from './lead-form.tsx';
 import styles from './thank-you.module.css';
 
 export type ThankYouProps = Pick<LeadFormProps, 'office' | 'texts' | 'sentTexts' | 'hours' | 'phone'> & {
   /** The values as sent, so that visitors can notice a typo. */
-  sent: TypedValues;
+  sent: FormValues;
   onAgain: () => void;
 };
 
@@ -46,7 +46,7 @@ export function ThankYou({ texts: { thanks: texts }, sentTexts, hours, sent, pho
           {sentTexts.service} <strong>{service}</strong>.
         </p>
       )}
-      <p>{datetime ? timeText(datetime, hours, sentTexts) : <OpeningLine {...office} />}</p>
+      <p>{datetime ? timeText(datetime, hours, sentTexts) : <OpeningHoursSentence {...office} />}</p>
       <p>
         {texts.phone} <LinkedText text={phone.display} />
       </p>
@@ -59,8 +59,8 @@ export function ThankYou({ texts: { thanks: texts }, sentTexts, hours, sent, pho
   );
 }
 
-function timeText(datetime: string, hours: Week, texts: LeadFormProps['sentTexts']): string {
+function timeText(datetime: string, hours: OpeningHours, texts: LeadFormProps['sentTexts']): string {
   const opening = nextOpening(datetime, hours);
-  const text = opening ? texts.closed.replace('{opening}', dayAndTime(opening)) : texts.time;
-  return text.replace('{time}', dayAndTime(datetime));
+  const text = opening ? texts.closed.replace('{opening}', formatDayAndTime(opening)) : texts.time;
+  return text.replace('{time}', formatDayAndTime(datetime));
 }

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router';
 import { toast } from 'sonner';
 import { type FieldName, type FormName, forms } from '#contract/form-fields.ts';
-import { addCampaignToAddress } from '../../browser/campaign.ts';
-import { type CheckedLead, checkLead, type TypedValues } from './check-lead.ts';
-import { companyMinute } from './company-time.ts';
+import { addCampaignToUrl } from '../../browser/campaign.ts';
+import { type CheckedLead, checkLead, type FormValues } from './check-lead.ts';
+import { companyLocalTime } from './company-time.ts';
 import { draftFor, removeDraft, saveDraft } from './draft.ts';
 import { fieldNote, lengthNote } from './field-note.ts';
 import type { LeadFormProps } from './lead-form.tsx';
@@ -25,8 +25,8 @@ export function useLeadForm(options: LeadFormProps) {
   const isShown = state.status !== 'sent';
   const chosen = state.status === 'sent' ? '' : state.chosen;
 
-  const now = () => companyMinute(new Date(), utcOffsetHours);
-  const noteOf = (field: FieldName, values: TypedValues) =>
+  const now = () => companyLocalTime(new Date(), utcOffsetHours);
+  const noteOf = (field: FieldName, values: FormValues) =>
     fieldNote(field, values[field] ?? '', { form, texts: helpTexts, hours, now: now() });
 
   const open = (element: HTMLFormElement) => {
@@ -48,7 +48,7 @@ export function useLeadForm(options: LeadFormProps) {
     if (isShown && formRef.current) open(formRef.current);
   }, [form, prefilled, isShown]);
 
-  useEffect(addCampaignToAddress, []);
+  useEffect(addCampaignToUrl, []);
 
   // A link to this page while the thank-you message is shown opens a new form.
   const { key } = useLocation();
@@ -162,7 +162,7 @@ function controlOf(form: HTMLFormElement | null, field: string): FormControl | n
 }
 
 /** Reads the visible fields of the form as text. */
-function typedValues(element: HTMLFormElement, form: FormName): TypedValues {
+function typedValues(element: HTMLFormElement, form: FormName): FormValues {
   const data = new FormData(element);
   return Object.fromEntries(forms[form].map((name) => [name, String(data.get(name) ?? '')]));
 }
@@ -171,7 +171,7 @@ function typedValues(element: HTMLFormElement, form: FormName): TypedValues {
  * Returns the values to send. What the visitor has chosen on another page, such as `3 AC units`, becomes the first
  * line of the message, because the form has no field for it (spec §3).
  */
-function sentValues(element: HTMLFormElement, form: FormName, chosen: string): TypedValues {
+function sentValues(element: HTMLFormElement, form: FormName, chosen: string): FormValues {
   const typed = typedValues(element, form);
   return chosen ? { ...typed, message: `${chosen}\n${typed.message}`.trim() } : typed;
 }

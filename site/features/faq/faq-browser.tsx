@@ -5,17 +5,17 @@ import type { FaqsPage } from '#content/model/faqs-page.ts';
 import { CallButton } from '../../company/call-button.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { type Category, categoryOf } from './categories.ts';
 import styles from './faq-browser.module.css';
 import { FaqCategory } from './faq-category.tsx';
 import { MatchingPages } from './matching-pages.tsx';
-import { type Category, categoryOf } from './questions.ts';
-import type { SearchedPage, SearchResult } from './search.ts';
+import type { SearchablePage, SearchResult } from './search.ts';
 import { SearchField } from './search-field.tsx';
 import { useFaqSearch } from './use-faq-search.ts';
 
 export type FaqBrowserProps = {
   categories: readonly [Category, ...Category[]];
-  pages: readonly SearchedPage[];
+  pages: readonly SearchablePage[];
   texts: Pick<FaqsPage, 'categoriesLabel' | 'filter' | 'empty' | 'answerLink'>;
   phone: Phone;
   /** Returns the URL of the enquiry form with a prefilled message. */

@@ -1,11 +1,11 @@
 import { memo, type ReactNode, type RefObject, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Period } from '#content/periods.ts';
-import { scrolledByPage } from '../../browser/hide-header-on-scroll.ts';
-import { useShownWhile } from '../../browser/use-shown-while.ts';
+import { scrolledByPageEvent } from '../../browser/hide-header-on-scroll.ts';
+import { usePeriodAttributes } from '../../browser/use-period-attributes.ts';
 import { Disclosure } from '../../design/primitives/disclosure/disclosure.tsx';
 import text from '../../design/text.module.css';
+import type { Category } from './categories.ts';
 import styles from './faq-category.module.css';
-import type { Category } from './questions.ts';
 import type { SearchResult } from './search.ts';
 
 export type FaqCategoryProps = {
@@ -82,13 +82,13 @@ export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
 });
 
 function DatedAnswer({ period, children }: { period: Period; children: ReactNode }) {
-  return <p {...useShownWhile(period)}>{children}</p>;
+  return <p {...usePeriodAttributes(period)}>{children}</p>;
 }
 
 function openAnswer(details: HTMLDetailsElement) {
   details.open = true;
   details.scrollIntoView({ block: 'start', behavior: 'instant' });
-  dispatchEvent(new Event(scrolledByPage));
+  dispatchEvent(new Event(scrolledByPageEvent));
   const [summary] = details.children;
   if (summary instanceof HTMLElement) summary.focus({ preventScroll: true });
 }

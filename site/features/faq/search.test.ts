@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faqTypes } from '#content/model/faqs-page.ts';
 import { faqs } from '#content/questions.ts';
 import { texts } from '#content/texts.ts';
-import type { Category } from './questions.ts';
+import type { Category } from './categories.ts';
 import { createSearch } from './search.ts';
 
 const categories: Category[] = [

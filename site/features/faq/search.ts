@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { SearchWords } from '#content/model/faqs-page.ts';
-import type { Category } from './questions.ts';
+import type { Category } from './categories.ts';
 
 /** A service page, and the lines of it that the search covers, the most general line first. */
-export type SearchedPage = { title: string; path: string; lines: readonly string[] };
+export type SearchablePage = { title: string; path: string; lines: readonly string[] };
 
 export type MatchingPage = { title: string; path: string; line: string };
 
@@ -32,7 +32,7 @@ const lettersForTypos = 5;
  */
 export function createSearch(
   categories: readonly Category[],
-  pages: readonly SearchedPage[],
+  pages: readonly SearchablePage[],
   words: SearchWords,
 ): Search {
   const { stemFor, wordFor } = termsWith(words);
@@ -92,7 +92,7 @@ function questionEntries({ title: category, questions }: Category): Entry[] {
   }));
 }
 
-function pageEntries({ title, path, lines }: SearchedPage): Entry[] {
+function pageEntries({ title, path, lines }: SearchablePage): Entry[] {
   return lines.map((text, at) => ({ id: `${path} ${at}`, title, searchWords: '', category: '', text, path }));
 }
 

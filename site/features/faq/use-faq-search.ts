@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SearchWords } from '#content/model/faqs-page.ts';
-import type { Category } from './questions.ts';
-import type { Search, SearchedPage } from './search.ts';
+import type { Category } from './categories.ts';
+import type { Search, SearchablePage } from './search.ts';
 
 /**
  * What the visitor has typed, by the key of the history entry. Back and Forward restore it; a new entry starts
@@ -14,7 +14,7 @@ const typedBefore = new Map<string, string>();
  * Returns what the visitor has typed, and the result once the script of the search has loaded. `load` loads the
  * script before the visitor types.
  */
-export function useFaqSearch(categories: readonly Category[], pages: readonly SearchedPage[], words: SearchWords) {
+export function useFaqSearch(categories: readonly Category[], pages: readonly SearchablePage[], words: SearchWords) {
   const { key } = useLocation();
   const [typed, setTyped] = useState(() => typedBefore.get(key) ?? '');
   const [search, setSearch] = useState<Search>();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Phone } from '#content/model/business.ts';
-import type { FrameLabels } from '#content/model/short-pages.ts';
+import type { HeaderAndFooterLabels } from '#content/model/short-pages.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
@@ -8,7 +8,7 @@ import styles from './call-bar.module.css';
 
 export type CallBarProps = {
   phone: Phone;
-  labels: FrameLabels;
+  labels: HeaderAndFooterLabels;
   /** The URL of the WhatsApp chat; undefined if the owner has no number. */
   whatsapp: string | undefined;
   /** The URL of the enquiry button. Undefined if the bar has no such button. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Phone } from '#content/model/business.ts';
-import type { FrameLabels } from '#content/model/short-pages.ts';
+import type { HeaderAndFooterLabels } from '#content/model/short-pages.ts';
 import type { NavigationGroup, NavigationLink } from '#content/navigation.ts';
 import { Logo, type LogoProps } from '../../company/logo.tsx';
 import { OpeningStatus, type OpeningStatusProps } from '../../company/opening-status.tsx';
@@ -13,11 +13,11 @@ import text from '../../design/text.module.css';
 import navigationItem from './navigation-item.module.css';
 import { ServicesMenu } from './services-menu.tsx';
 import styles from './site-header.module.css';
-import { useClosePhoneMenu } from './use-close-menus.ts';
+import { useCloseMobileMenu } from './use-close-menus.ts';
 
 export type SiteHeaderProps = {
   logo: LogoProps;
-  labels: FrameLabels;
+  labels: HeaderAndFooterLabels;
   serviceGroups: readonly NavigationGroup[];
   pageLinks: readonly NavigationLink[];
   phone: Phone;
@@ -36,7 +36,7 @@ const menuId = 'site-menu';
 export function SiteHeader({ logo, labels, serviceGroups, pageLinks, phone, email, hours, openNow }: SiteHeaderProps) {
   const menu = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
-  useClosePhoneMenu(menu, key);
+  useCloseMobileMenu(menu, key);
 
   return (
     <header className={styles.root} data-print="none">

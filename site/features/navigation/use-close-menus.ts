@@ -40,7 +40,7 @@ export function useCloseServicesMenu(
  * Closes the mobile menu after a navigation and when the window becomes wide. The browser closes the popover on Escape
  * and on a click outside.
  */
-export function useClosePhoneMenu(menu: RefObject<HTMLElement | null>, navigationKey: string) {
+export function useCloseMobileMenu(menu: RefObject<HTMLElement | null>, navigationKey: string) {
   useAfterNavigation(navigationKey, () => close(menu.current));
 
   useEffect(() => {

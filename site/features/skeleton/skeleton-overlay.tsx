@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import layout from '../../design/layout/layout.module.css';
 import styles from './skeleton-overlay.module.css';
-import { useIsBusy } from './use-is-busy.ts';
+import { useIsSkeletonVisible } from './use-is-skeleton-visible.ts';
 
 export type SkeletonOverlayProps = { children: ReactNode };
 
@@ -11,7 +11,7 @@ export type SkeletonOverlayProps = { children: ReactNode };
  */
 export function SkeletonOverlay({ children }: SkeletonOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
-  const isBusy = useIsBusy(overlay);
+  const isBusy = useIsSkeletonVisible(overlay);
   return (
     <div aria-busy={isBusy || undefined} className={styles.root}>
       {children}

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Section } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
-import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
+import { enquiryUrl } from '../../features/enquiry/enquiry-url.ts';
 import { YearPlanner } from '../../features/year-planner/year-planner.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { PageHero } from '../../sections/page-hero/page-hero.tsx';
@@ -13,8 +13,8 @@ import { AgreementTerms } from './agreement-terms.tsx';
 export default function AgreementRoute({ loaderData }: { loaderData: AgreementData }) {
   const { page, rows, planner, callToAction, option, phone } = loaderData;
   const { heading: plannerHeading, intro, ...plan } = planner;
-  const enquirePath = enquiryAddress({ service: option });
-  const planPath = (plan: string) => enquiryAddress({ service: option, chosen: `${option}: ${plan}` });
+  const enquirePath = enquiryUrl({ service: option });
+  const planPath = (plan: string) => enquiryUrl({ service: option, chosen: `${option}: ${plan}` });
   return (
     <>
       <PageHero heading={page.heading} image={page.image} print="sheet" text={page.lead}>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { prefilledFields } from '../../features/enquiry/enquiry-address.ts';
+import { prefilledFields } from '../../features/enquiry/enquiry-url.ts';
 import { LeadForm } from '../../features/enquiry/lead-form.tsx';
 import { Toaster } from '../../features/notifications/toaster.tsx';
 import { PageHero } from '../../sections/page-hero/page-hero.tsx';

@@ -1,11 +1,11 @@
-import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
+import { enquiryUrl } from '../../features/enquiry/enquiry-url.ts';
 import { FaqBrowser } from '../../features/faq/faq-browser.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { PageHero } from '../../sections/page-hero/page-hero.tsx';
 import type { FaqsData } from './faqs-data.ts';
 
 function askPath(message: string) {
-  return enquiryAddress({ message });
+  return enquiryUrl({ message });
 }
 
 export default function FaqsRoute({ loaderData }: { loaderData: FaqsData }) {

@@ -10,7 +10,7 @@ import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
 import text from '../../design/text.module.css';
-import { Avatar, MoreAvatars } from '../../media/avatar.tsx';
+import { Avatar, MoreClientsBadge } from '../../media/avatar.tsx';
 import { Picture } from '../../media/picture.tsx';
 import styles from './home-hero.module.css';
 import promiseStyles from './promises.module.css';
@@ -68,7 +68,7 @@ export function HomeHero({ hero, openNow, clients, call, promises }: HomeHeroPro
                 </li>
               ))}
               <li>
-                <MoreAvatars label={hero.moreClients} />
+                <MoreClientsBadge label={hero.moreClients} />
               </li>
             </ul>
           </div>

@@ -9,7 +9,7 @@ import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
 import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import text from '../../design/text.module.css';
-import { ListIndex } from '../../features/list-index/list-index.tsx';
+import { TableOfContents } from '../../features/table-of-contents/table-of-contents.tsx';
 import { Picture } from '../../media/picture.tsx';
 import styles from './service-entries.module.css';
 
@@ -28,7 +28,7 @@ export function ServiceEntries({ entries, texts }: ServiceEntriesProps) {
             <p className={text.lead}>{texts.text}</p>
           </header>
         </Reveal>
-        <ListIndex entries={entries} label={texts.index} list={list} />
+        <TableOfContents entries={entries} label={texts.index} list={list} />
       </div>
       <ul className={styles.list} ref={list}>
         {entries.map((entry) => (

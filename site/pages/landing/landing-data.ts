@@ -5,11 +5,11 @@ import { texts } from '#content/texts.ts';
 import { videoFiles } from '../../media/video-files.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { openNowData } from '../opening-data.ts';
-import type { PageAddress } from '../page-address.ts';
+import type { PageRequest } from '../page-request.ts';
 
 export type LandingData = ReturnType<typeof landingData>;
 
-export default function landingData({ url }: PageAddress) {
+export default function landingData({ url }: PageRequest) {
   const landing = landings.find(({ slug }) => url.pathname === `/${slug}`);
   if (!landing) throw new Error(`There is no landing page at ${url.pathname}. Add its file to content/landings.`);
   const { meta: words, slug, phone, ...sections } = landing;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MotionLabels } from '#content/model/landing.ts';
 import type { ShownOffer } from '#content/offers.ts';
-import { useShownWhile } from '../../browser/use-shown-while.ts';
+import { usePeriodAttributes } from '../../browser/use-period-attributes.ts';
 import { CallButton, type CallButtonProps } from '../../company/call-button.tsx';
 import { OpeningStatus, type OpeningStatusProps } from '../../company/opening-status.tsx';
 import layout from '../../design/layout/layout.module.css';
@@ -26,7 +26,7 @@ export type LandingHeroProps = {
 
 /** The hero of a landing page. The offer overlaps a corner of the picture. */
 export function LandingHero({ hero, video, videoLabels, call, openNow, offer, children }: LandingHeroProps) {
-  const shownWhile = useShownWhile(offer?.period ?? {});
+  const shownWhile = usePeriodAttributes(offer?.period ?? {});
   return (
     <section
       aria-label={hero.heading}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
 import type { LandingData } from './landing-data.ts';
 import { LandingHero } from './landing-hero.tsx';
-import { landingParts } from './landing-parts.tsx';
+import { landingSections } from './landing-sections.tsx';
 
 export type LandingPageProps = { data: LandingData; form?: ReactNode };
 
@@ -21,7 +21,7 @@ export function LandingPage({ data, form }: LandingPageProps) {
         {form}
       </LandingHero>
       {landing.order.map((part) => (
-        <Reveal key={part}>{landingParts[part](data)}</Reveal>
+        <Reveal key={part}>{landingSections[part](data)}</Reveal>
       ))}
     </>
   );

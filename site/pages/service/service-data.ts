@@ -8,11 +8,11 @@ import { whatsappUrl } from '../../company/whatsapp-url.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { breadcrumbStructuredData, serviceStructuredData } from '../../seo/service-structured-data.ts';
 import { openNowData } from '../opening-data.ts';
-import type { PageAddress } from '../page-address.ts';
+import type { PageRequest } from '../page-request.ts';
 
-export type ServiceData = ReturnType<typeof servicePageData>;
+export type ServiceData = ReturnType<typeof serviceData>;
 
-export default function servicePageData({ url }: PageAddress) {
+export default function serviceData({ url }: PageRequest) {
   const found = services.find(({ slug }) => servicePath(slug) === url.pathname);
   // Happens only in the editor's preview, for a service that is being created. On the site, the server redirects
   // unknown services (spec §2).

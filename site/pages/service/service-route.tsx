@@ -3,7 +3,7 @@ import { CallButton } from '../../company/call-button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
 import { CostCalculator } from '../../features/cost-calculator/cost-calculator.tsx';
-import { enquiryAddress } from '../../features/enquiry/enquiry-address.ts';
+import { enquiryUrl } from '../../features/enquiry/enquiry-url.ts';
 import { SkeletonOverlay } from '../../features/skeleton/skeleton-overlay.tsx';
 import { UrgentQuestions } from '../../sections/urgent-questions/urgent-questions.tsx';
 import { AdviceLists } from './advice-lists.tsx';
@@ -31,8 +31,8 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
     loaderData;
   const [count, setCount] = useState<number>();
   const chosen = cost?.costs[(count ?? 1) - 1];
-  const generalPath = enquiryAddress({ service: service.serviceType });
-  const costPath = enquiryAddress({
+  const generalPath = enquiryUrl({ service: service.serviceType });
+  const costPath = enquiryUrl({
     service: service.serviceType,
     chosen: `${service.title}: ${chosen ? `${chosen.quantity}, ${chosen.total} ${cost.texts.vat}` : `${count} ${cost?.texts.many}`}`,
   });

@@ -12,7 +12,7 @@ export type CallToActionProps = {
   texts: HomePage['callToAction'];
   phone: Phone;
   coverage?: HomePage['coverage'];
-  /** The URL of the enquiry form, optionally with prefilled values (`enquiry-address.ts`). */
+  /** The URL of the enquiry form, optionally with prefilled values (`enquiry-url.ts`). */
   enquirePath?: string;
 };
 

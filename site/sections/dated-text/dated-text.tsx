@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Period } from '#content/periods.ts';
-import { useShownWhile } from '../../browser/use-shown-while.ts';
+import { usePeriodAttributes } from '../../browser/use-period-attributes.ts';
 
 export type DatedTextProps = { period: Period; children: ReactNode };
 
 /** Text inside a heading or a paragraph that is shown only within a period. */
 export function DatedText({ period, children }: DatedTextProps) {
-  return <span {...useShownWhile(period)}>{children}</span>;
+  return <span {...usePeriodAttributes(period)}>{children}</span>;
 }

@@ -6,7 +6,7 @@ import { readSettings } from '../../../server/config.ts';
 import { createLog } from '../../../server/log.ts';
 import { type Overrides, startServer } from '../../../server/start-server.ts';
 import { exampleEnquiry } from '../../example-leads.ts';
-import { type SmtpScript, scriptedSmtp } from '../../fakes/scripted-smtp.ts';
+import { type SmtpScript, startScriptedSmtp } from '../../fakes/scripted-smtp.ts';
 import { httpRequest } from './http.ts';
 import { makeSmallSite } from './small-site.ts';
 import { freshPlace, storedLeads } from './stores.ts';
@@ -118,8 +118,8 @@ export function mailSettings(url: string) {
   return mail;
 }
 
-export async function mailServer(...options: Parameters<typeof scriptedSmtp>) {
-  const smtp = await scriptedSmtp(...options);
+export async function mailServer(...options: Parameters<typeof startScriptedSmtp>) {
+  const smtp = await startScriptedSmtp(...options);
   onTestFinished(() => smtp.close());
   return smtp;
 }

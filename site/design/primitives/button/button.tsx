@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
-import { type ButtonLook, buttonLook } from './button-look.ts';
+import { appearanceProps, type ButtonAppearance } from './button-appearance.ts';
 
-export type ButtonProps = ButtonLook & {
+export type ButtonProps = ButtonAppearance & {
   type?: 'button' | 'submit';
   isDisabled?: boolean;
   /**
@@ -25,7 +25,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
-      {...buttonLook(look)}
+      {...appearanceProps(look)}
       aria-disabled={isBusy || undefined}
       disabled={isDisabled}
       onClick={onClick}

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  * True while the skeleton's animation runs. False in the prerendered page, because without JavaScript it would never
  * become false.
  */
-export function useIsBusy(overlay: RefObject<HTMLElement | null>): boolean {
+export function useIsSkeletonVisible(overlay: RefObject<HTMLElement | null>): boolean {
   const [isBusy, setBusy] = useState(false);
   useLayoutEffect(() => {
     const running = overlay.current?.getAnimations().filter(({ playState }) => playState === 'running') ?? [];

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { childOf, fieldOf, nameOf, shortened } from './field.ts';
+import { childSchemaOf, fieldPropertiesOf, nameOf, shorten } from './field-properties.ts';
 
 /** The object keys and list indexes from a file to a field. */
 export type FieldPath = readonly (string | number)[];
@@ -58,21 +58,21 @@ export function describeField(
   let inner: v.GenericSchema | undefined = schema;
   let value = data;
   for (const key of path) {
-    inner = inner && childOf(inner, key);
+    inner = inner && childSchemaOf(inner, key);
     value = (value as Record<string | number, unknown> | null | undefined)?.[key];
     if (typeof key === 'number') titles.push(entryTitle(key, nameOf(value, inner)));
-    else titles.push((inner && fieldOf(inner).title) || key);
+    else titles.push((inner && fieldPropertiesOf(inner).title) || key);
   }
-  return { field: whereOf(titles) || 'The file', help: inner ? fieldOf(inner).help : '' };
+  return { field: joinTitles(titles) || 'The file', help: inner ? fieldPropertiesOf(inner).help : '' };
 }
 
-const entryTitle = (index: number, name: string) => `${index + 1}${name && ` (${shortened(name, 40)})`}`;
+const entryTitle = (index: number, name: string) => `${index + 1}${name && ` (${shorten(name, 40)})`}`;
 
 /**
  * Joins the titles from a file to a field, like `Company › Phone`. A title can itself be several joined titles.
  * Leaves out repetitions, because a file or a group can have the same title as its only field.
  */
-export function whereOf(titles: readonly string[]): string {
+export function joinTitles(titles: readonly string[]): string {
   const single = titles.flatMap((title) => title.split(' › '));
   return single.filter((title, index) => title !== single[index - 1]).join(' › ');
 }

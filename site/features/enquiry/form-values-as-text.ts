@@ -1,11 +1,11 @@
-import type { TypedValues } from './check-lead.ts';
-import { dayAndTime } from './company-time.ts';
+import type { FormValues } from './check-lead.ts';
+import { formatDayAndTime } from './company-time.ts';
 
 /**
  * Returns the typed values as text, with a label before each, to send by email or WhatsApp or to copy. Omits empty
  * fields.
  */
-export function typedText(typed: TypedValues, labels: Record<string, { label: string }>): string {
+export function formValuesAsText(typed: FormValues, labels: Record<string, { label: string }>): string {
   return Object.entries(labels)
     .filter(([field]) => typed[field]?.trim())
     .map(([field, { label }]) => `${label.replace(optional, '')}: ${readable(field, typed[field] ?? '')}`)
@@ -16,7 +16,7 @@ export function typedText(typed: TypedValues, labels: Record<string, { label: st
 const optional = / \([^)]*\)$/;
 
 function readable(field: string, value: string): string {
-  return field === 'datetime' ? dayAndTime(value) : value;
+  return field === 'datetime' ? formatDayAndTime(value) : value;
 }
 
 /** Builds a `mailto:` URL. Line breaks are CRLF, as RFC 6068 §5 requires. */

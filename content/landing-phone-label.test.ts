@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landingLabel } from './landing-label.ts';
+import { landingPhoneLabel } from './landing-phone-label.ts';
 
 test.each([
   ['/painting-services', 'Painters'],
@@ -10,5 +10,5 @@ test.each([
   // This path contains "ac" only inside a word.
   ['/place-of-work', 'Plumbers'],
 ])('C017 the call label of %s is %s', (path, label) => {
-  expect(landingLabel(path)).toBe(label);
+  expect(landingPhoneLabel(path)).toBe(label);
 });

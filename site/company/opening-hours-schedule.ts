@@ -1,5 +1,5 @@
-import { timeInWords, type Week } from '#content/hours.ts';
-import type { Schedule } from '../browser/opening-sentence.ts';
+import { formatTime, type OpeningHours } from '#content/hours.ts';
+import type { OpeningHoursSchedule } from '../browser/opening-hours-sentence.ts';
 import { openingState } from './opening-state.ts';
 
 /** The sentence for each state. Each can contain {time}, and `later` also {day}. */
@@ -10,7 +10,11 @@ const dayLength = 24 * 60;
 const weekLength = 7 * dayLength;
 
 /** Returns the sentences of a week in chronological order. Runs at build time. */
-export function openingSchedule(week: Week, utcOffsetHours: number, texts: OpeningTexts): Schedule {
+export function createOpeningHoursSchedule(
+  week: OpeningHours,
+  utcOffsetHours: number,
+  texts: OpeningTexts,
+): OpeningHoursSchedule {
   const offset = utcOffsetHours * 60;
   const times = Object.values(week).flatMap((shifts) => shifts.flatMap(({ opens, closes }) => [opens, closes]));
   const minutes = ['00:00', ...times].flatMap((time) =>
@@ -27,11 +31,11 @@ function minuteOf(time: string): number {
   return hour * 60 + minute;
 }
 
-function openingFrom(minute: number, week: Week, texts: OpeningTexts): [sentence: string, isClosed?: true] {
+function openingFrom(minute: number, week: OpeningHours, texts: OpeningTexts): [sentence: string, isClosed?: true] {
   const someSunday = Date.UTC(2026, 0, 4);
   const state = openingState(week, new Date(someSunday + minute * 60_000));
-  if (state.isOpen) return [texts.open.replace('{time}', timeInWords(state.until))];
+  if (state.isOpen) return [texts.open.replace('{time}', formatTime(state.until))];
   const { day, from } = state;
   const text = day === 'today' || day === 'tomorrow' ? texts[day] : texts.later.replace('{day}', day);
-  return [text.replace('{time}', timeInWords(from)), true];
+  return [text.replace('{time}', formatTime(from)), true];
 }

@@ -1,2 +1,2 @@
 /** The argument of a data function: the URL of the page. */
-export type PageAddress = { url: { pathname: string } };
+export type PageRequest = { url: { pathname: string } };

@@ -9,7 +9,7 @@ export type PrefilledEnquiry = {
  * Returns the URL of the enquiry form with prefilled values. They are in the query, because the path must be
  * `/contact` (spec §2) and a full page load keeps the query.
  */
-export function enquiryAddress(prefilled: PrefilledEnquiry): string {
+export function enquiryUrl(prefilled: PrefilledEnquiry): string {
   return `/contact?${new URLSearchParams(prefilled)}`;
 }
 

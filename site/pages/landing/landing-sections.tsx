@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { brandLogoHeight, brandLogoWidths } from '#content/model/brand-logos.ts';
-import type { LandingPart } from '#content/model/landing.ts';
+import type { LandingSection } from '#content/model/landing.ts';
 import type { ShownOffer } from '#content/offers.ts';
-import { useShownWhile } from '../../browser/use-shown-while.ts';
+import { usePeriodAttributes } from '../../browser/use-period-attributes.ts';
 import layout from '../../design/layout/layout.module.css';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
 import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
@@ -25,7 +25,7 @@ import { Testimonials } from './testimonials.tsx';
 import { TrustBand } from './trust-band.tsx';
 
 /** How each section of a landing page is rendered. TypeScript reports a section that is missing here. */
-export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode> = {
+export const landingSections: Record<LandingSection, (data: LandingData) => ReactNode> = {
   offer: ({ landing: { offer } }) => offer && <Offer {...offer} />,
   cards: ({ landing }) => <LandingCards {...landing.cards} />,
   trust: trustOf,
@@ -68,7 +68,7 @@ export const landingParts: Record<LandingPart, (data: LandingData) => ReactNode>
 
 function Offer({ text: words, terms, period }: ShownOffer) {
   return (
-    <div {...useShownWhile(period)}>
+    <div {...usePeriodAttributes(period)}>
       <Section className={`${layout.part} ${layout.columns} ${layout.first7} ${offerStyles.root}`}>
         <SectionHeading>{words}</SectionHeading>
         <p className={`${text.lead} ${offerStyles.lead}`}>{terms}</p>

@@ -6,16 +6,16 @@ import { isShownAt } from './dated-elements.ts';
  * Returns the attributes of an element that is shown only within a period. An element whose period has a start is
  * prerendered hidden. Before the first paint, the head script shows or hides it (`showDatedElements`).
  */
-export function useShownWhile({ from, until }: Period) {
+export function usePeriodAttributes({ from, until }: Period) {
   const isShown = useSyncExternalStore(
-    everyMinute,
+    subscribeEveryMinute,
     () => isShownAt({ ...(from && { from }), ...(until && { until }) }, Date.now()),
     () => !from,
   );
   return { 'data-from': from, 'data-until': until, hidden: !isShown, suppressHydrationWarning: true };
 }
 
-export function everyMinute(onChange: () => void) {
+export function subscribeEveryMinute(onChange: () => void) {
   const timer = setInterval(onChange, 60_000);
   return () => clearInterval(timer);
 }

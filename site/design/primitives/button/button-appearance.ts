@@ -1,6 +1,6 @@
 import styles from './button.module.css';
 
-export type ButtonLook = {
+export type ButtonAppearance = {
   /**
    * `action` is copper. Use it only for calling, booking and sending, and once in a view. `in-hours` is copper while
    * the office is open, `after-hours` while it is closed.
@@ -11,7 +11,7 @@ export type ButtonLook = {
   isWide?: boolean | 'phone';
 };
 
-export function buttonLook({ variant = 'action', size = 'normal', isWide = false }: ButtonLook) {
+export function appearanceProps({ variant = 'action', size = 'normal', isWide = false }: ButtonAppearance) {
   return {
     className: styles.root,
     // Buttons are not printed. The printed page starts with the phone number and email address instead.

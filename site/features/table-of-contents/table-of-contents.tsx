@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import styles from './list-index.module.css';
+import styles from './table-of-contents.module.css';
 
-export type ListIndexProps = {
+export type TableOfContentsProps = {
   label: string;
   entries: readonly { anchor: string; title: string }[];
   /** The list whose entries the links lead to. It has one child for each entry. */
@@ -18,7 +18,7 @@ const readingStrip = '-25% 0px -74%';
  * Links to the entries of a list. Marks the last entry that has reached `readingStrip`; entries in the same row are
  * marked together.
  */
-export function ListIndex({ label, entries, list }: ListIndexProps) {
+export function TableOfContents({ label, entries, list }: TableOfContentsProps) {
   const [current, setCurrent] = useState<readonly string[]>(() => entries.slice(0, 1).map(({ anchor }) => anchor));
 
   useEffect(() => {

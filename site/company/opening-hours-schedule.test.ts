@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Shift, Week } from '#content/hours.ts';
-import { openingAt } from '../browser/opening-sentence.ts';
-import { openingSchedule } from './opening-schedule.ts';
+import type { OpeningHours, Shift } from '#content/hours.ts';
+import { openingHoursSentenceAt } from '../browser/opening-hours-sentence.ts';
+import { createOpeningHoursSchedule } from './opening-hours-schedule.ts';
 
 const texts = { open: 'until {time}', today: 'from {time}', tomorrow: 'tomorrow {time}', later: '{day} {time}' };
 const closed: Shift[] = [];
@@ -11,7 +11,7 @@ const split: Shift[] = [
   { opens: '14:00', closes: '24:00' },
 ];
 /** In the order of the dates 16 to 22 November 2026. */
-const week: Week = {
+const week: OpeningHours = {
   Monday: day,
   Tuesday: day,
   Wednesday: split,
@@ -36,8 +36,8 @@ test.each([
   ['22T18:59', 'until 19:00'],
   ['22T19:00', 'tomorrow 8:00'],
 ])('C121 the sentence about opening hours on November %s in Dubai', (time, sentence) => {
-  const schedule = openingSchedule(week, 4, texts);
-  const [, text, isClosed = false] = openingAt(schedule, Date.parse(`2026-11-${time}+04:00`));
+  const schedule = createOpeningHoursSchedule(week, 4, texts);
+  const [, text, isClosed = false] = openingHoursSentenceAt(schedule, Date.parse(`2026-11-${time}+04:00`));
   expect(text).toBe(sentence);
   expect(isClosed).toBe(!sentence.startsWith('until'));
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldMetadata } from './fields.ts';
 
 /** The properties of a field of the content model that the content check and the editor use. */
-export type Field = {
+export type FieldProperties = {
   schema: v.GenericSchema;
   title: string;
   help: string;
@@ -24,7 +24,7 @@ type Inner = {
   pipe?: readonly { type: string; requirement: unknown }[];
 };
 
-const types: Record<string, Field['type']> = {
+const types: Record<string, FieldProperties['type']> = {
   strict_object: 'group',
   array: 'list',
   number: 'number',
@@ -33,7 +33,7 @@ const types: Record<string, Field['type']> = {
 };
 
 /** Returns the properties of a field from its schema, with or without `optional` around it. */
-export function fieldOf(outer: v.GenericSchema): Field {
+export function fieldPropertiesOf(outer: v.GenericSchema): FieldProperties {
   const schema = withoutOptional(outer);
   const { type, entries = {}, item, pipe = [] } = schema as unknown as Inner;
   const metadata = v.getMetadata(schema);
@@ -56,8 +56,8 @@ export function withoutOptional(schema: v.GenericSchema): v.GenericSchema {
 }
 
 /** The schema of a field in a group, or of the entries of a list. Undefined if the model does not contain it. */
-export function childOf(schema: v.GenericSchema, key: string | number): v.GenericSchema | undefined {
-  const { entries, item } = fieldOf(schema);
+export function childSchemaOf(schema: v.GenericSchema, key: string | number): v.GenericSchema | undefined {
+  const { entries, item } = fieldPropertiesOf(schema);
   return typeof key === 'number' ? item : entries[key];
 }
 
@@ -66,13 +66,13 @@ export function childOf(schema: v.GenericSchema, key: string | number): v.Generi
  * codes and choices are used only if no other field has a text.
  */
 export function nameOf(value: unknown, schema?: v.GenericSchema): string {
-  const field = schema && fieldOf(schema);
+  const field = schema && fieldPropertiesOf(schema);
   if (field?.metadata?.kind === 'choice') return field.metadata.labels[String(value)] ?? '';
   if (Array.isArray(value)) return value.map((one) => nameOf(one, field?.item)).join(', ');
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? value : '';
   const names = Object.entries(value).map(([key, one]) => {
     const inner = field?.entries[key];
-    const kind = inner && fieldOf(inner).metadata?.kind;
+    const kind = inner && fieldPropertiesOf(inner).metadata?.kind;
     return { name: nameOf(one, inner), isLast: kind === 'picture' || kind === 'code' || kind === 'choice' };
   });
   const inOrder = names.toSorted((one, other) => Number(one.isLast) - Number(other.isLast));
@@ -80,7 +80,7 @@ export function nameOf(value: unknown, schema?: v.GenericSchema): string {
 }
 
 /** Shortens a text to at most `length` characters and an ellipsis, at a space if there is one. */
-export function shortened(text: string, length: number): string {
+export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const words = text.slice(0, length).replace(/\s+\S*$/, '');
   return `${words} …`;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { serviceTypes } from '#content/service-types.ts';
-import { enquiryAddress, prefilledFields } from './enquiry-address.ts';
+import { enquiryUrl, prefilledFields } from './enquiry-url.ts';
 
 test.each(serviceTypes)(
   'C083 the address of an enquiry about %s selects that service and keeps special characters of the message',
   (service) => {
     const message = '3 AC units & one “noisy” fan?';
-    const { pathname, search } = new URL(enquiryAddress({ service, message }), 'https://site.example');
+    const { pathname, search } = new URL(enquiryUrl({ service, message }), 'https://site.example');
     expect(pathname).toBe('/contact');
     expect(prefilledFields(search, serviceTypes)).toEqual({ service_type: service, message });
   },
