@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { amount, group, heading, line, list, paragraph } from './fields.ts';
 import { picture } from './image.ts';
-import { otherServiceLinkSchema } from './service.ts';
+import { otherServiceLink } from './service.ts';
 import { openingSentenceFields } from './shared-fields.ts';
 
 const client = group('Client', 'One of the three in the home page’s “Recommended by” line.', {
@@ -31,7 +31,7 @@ export const homePageSchema = group('Home', 'The home page, block by block.', {
     heading: line('Heading', 60, 'Word for word from the specification.'),
     tagline: line('Tagline', 90, 'Word for word from the specification.'),
     image: picture('Large picture', 'Below the heading; at least 1600 pixels wide.'),
-    pointer: otherServiceLinkSchema(
+    pointer: otherServiceLink(
       'Way to a service',
       'For visitors whose AC has stopped: the list below begins with installation.',
     ),

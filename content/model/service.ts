@@ -53,7 +53,7 @@ const homeEntry = group(
   },
 );
 
-export const otherServiceLinkSchema = (title: string, help: string) =>
+export const otherServiceLink = (title: string, help: string) =>
   group(title, help, {
     text: line('Text', 80),
     link: line('Link', 40),
@@ -72,7 +72,7 @@ export const serviceSchema = group('Service', 'A service and its page.', {
   heroImage: picture('Large picture', 'At the top of the page; at least 1600 pixels wide.'),
   lead: paragraph('Lead', [80, 220], 'One or two sentences under the heading.'),
   pointer: v.optional(
-    otherServiceLinkSchema(
+    otherServiceLink(
       'Pointer to another service',
       'Under the lead, for those who look for something else. May be left empty.',
     ),
