@@ -7,7 +7,7 @@ import { fieldsIn } from './fields-in.ts';
 type Sample = {
   /** The paths of the files, without `content/` and `.yaml`. */
   files: readonly string[];
-  /** The keys of the field, without indexes of lists, like `ratings.text`. */
+  /** The keys of the field or of its group, without indexes of lists, like `ratings.text`. */
   field: string;
   isSample: RegExp;
   /** The end of a sentence that starts with the name of the field. */
@@ -64,6 +64,14 @@ const samples: Readonly<Record<string, Sample>> = {
     help: 'It is in the footer, the terms and the search data',
     canBeTrue: false,
   },
+  processors: {
+    files: ['business'],
+    field: 'processors',
+    isSample: /^Example /,
+    problem: own,
+    help: 'The privacy policy names the company',
+    canBeTrue: false,
+  },
   siteAddress: {
     files: ['technical'],
     field: 'siteOrigin',
@@ -116,7 +124,7 @@ export function findSamples(all: AllContent): CheckFinding[] {
       if (!paths.includes(file.path)) return [];
       const sample = fieldsIn(file.schema, contentOf(all, file)).find(({ fieldPath, value }) => {
         const keys = fieldPath.filter((key) => typeof key === 'string');
-        return keys.join('.') === field && isSample.test(value);
+        return keys.join('.').startsWith(field) && isSample.test(value);
       });
       if (!sample) return [];
       const index = sample.fieldPath.findIndex((key) => typeof key === 'number');

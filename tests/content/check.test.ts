@@ -201,6 +201,7 @@ test('an offer that is over is listed, and is not a mistake', () => {
 
 test('samples are listed until they are replaced, or confirmed if they can be true', () => {
   const phone = { file: 'content/business.yaml', field: ['phone'] };
+  const processors = { file: 'content/business.yaml', field: ['processors'] };
   const residents = {
     file: 'content/trust.yaml',
     field: ['residents'],
@@ -214,11 +215,22 @@ test('samples are listed until they are replaced, or confirmed if they can be tr
   };
   const sentences = [
     'content/business.yaml: Phone is a sample that reaches nobody: enter your number.',
+    'content/business.yaml: Companies that handle enquiries for you › Mailbox is a sample',
     'content/trust.yaml: Line on residents has no survey',
     'content/landings/painting-services.yaml: Testimonials has sample testimonials',
   ];
-  const before = check([{ ...phone, value: '+971 4 000 0000' }, residents, { ...reviewer, value: 'Noura B.' }]);
+  const before = check([
+    { ...phone, value: '+971 4 000 0000' },
+    { ...processors, value: { mailbox: 'Example Mail, Ireland' } },
+    residents,
+    { ...reviewer, value: 'Noura B.' },
+  ]);
   for (const sentence of sentences) expect(before).toContain(sentence);
-  const after = check([{ ...phone, value: '+971 4 765 4321' }, residents, confirmation]);
-  for (const sentence of sentences.slice(0, 2)) expect(after).not.toContain(sentence);
+  const after = check([
+    { ...phone, value: '+971 4 765 4321' },
+    { ...processors, value: { mailbox: 'Mail House, Ireland' } },
+    residents,
+    confirmation,
+  ]);
+  for (const sentence of sentences.slice(0, 3)) expect(after).not.toContain(sentence);
 });
