@@ -74,7 +74,7 @@ test.each<[string, Situation, Outcome['type'], ...string[]]>([
   ],
   ['refused', { to: ['address-refused'] }, 'retry', 'mail-refused: nobody has it'],
   [
-    'one refuses the text, one the address',
+    'RM10 one refuses the text, one the address',
     { to: ['address-refused', 'text-refused'], notice: 'taken' },
     'parked',
     'mail-refused: only a notice has it',

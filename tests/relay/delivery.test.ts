@@ -116,19 +116,6 @@ test('RS5 the lease of a lead is renewed while its mail takes longer, and a stop
   expect(await store.find(id)).toMatchObject({ state: 'sent', reply: expect.stringMatching(/^250/) });
 });
 
-test('RM10 when a filter refuses the text of a lead, a notice without it is mailed; the lead is parked', async () => {
-  const { store, smtp, send } = await deliveryWith({
-    script: (step, raw) =>
-      step === 'end' && raw.includes('Lead ') && raw.includes('cheap pills') ? '554 spam' : undefined,
-  });
-  const { id } = await store.add(newLead({ params: { phone: '1', message: 'cheap pills' } }));
-  await send();
-  expect(smtp.mails).toHaveLength(1);
-  expect(smtp.mails[0]?.raw).toContain(`npm run leads -- show ${id}`);
-  expect(smtp.mails[0]?.raw).not.toContain('cheap pills');
-  expect(await store.find(id)).toMatchObject({ state: 'parked', params: { message: 'cheap pills' } });
-});
-
 test('RM3 the same mail is sent again only to a recipient who did not take it; `resend` sends all a new mail', async () => {
   const to = ['owner@example.com', 'partner@example.com'];
   const { store, smtp, mails, send, pass, move, alarms } = await deliveryWith({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadMail } from '../../server/mail/lead-mail.ts';
+import { leadMail, noticeMail } from '../../server/mail/lead-mail.ts';
 import { leadsCommand } from './support/leads-command.ts';
 import { enquiry, relayWithMailbox, startRelay } from './support/relay.ts';
 
@@ -55,16 +55,21 @@ test('RA1 a lead with hostile values is mailed only to the owner, as plain text 
   }
 });
 
-/** Posts leads and returns their mails. */
+/** Posts leads and returns their mails, and the notices for the case that a mail is refused. */
 async function mailsOf(...posted: Record<string, string>[]) {
   const relay = await startRelay();
   const headers = { Referer: `${relay.url}/painting-services?utm_source=google&gclid=Cj0K` };
   for (const params of posted) await relay.post(params, headers);
-  return { relay, mails: (await relay.stored()).map((lead) => leadMail(lead, [])) };
+  const leads = await relay.stored();
+  return {
+    relay,
+    mails: leads.map((lead) => leadMail(lead, [])),
+    notices: leads.map((lead) => noticeMail(lead, [])),
+  };
 }
 
 test('each mail has its own subject, with the name or phone, the service and the number; possible spam says so', async () => {
-  const { mails } = await mailsOf(
+  const { mails, notices } = await mailsOf(
     { ...enquiry, name: 'Mohammed' },
     { ...enquiry, name: 'Mohammed', phone: '050 765 4321' },
     { ...enquiry, name: '', service_type: 'anything\r\nelse' },
@@ -77,6 +82,11 @@ test('each mail has its own subject, with the name or phone, the service and the
     'Possibly spam: New enquiry: Sara Ahmed, Plumbing (no. 4)',
   ]);
   expect(mails[3]?.text).toContain('This may be spam: the hidden field was filled in.');
+  expect(notices[0]).toMatchObject({
+    subject: 'New enquiry to read on the server (no. 1)',
+    text: expect.stringMatching(/npm run leads -- show [\da-f-]{36}\n/),
+  });
+  expect(JSON.stringify(notices)).not.toMatch(/Mohammed|tap/);
 });
 
 test('the mail shows the time in Dubai, page and campaign, and is answered to the visitor', async () => {

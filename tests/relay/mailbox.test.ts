@@ -16,6 +16,7 @@ function send(url: string, changes = {}) {
 test('RM9 leads wait while no mailbox is set, and are mailed after a start with one', async () => {
   const first = await startRelay();
   for (const name of ['one', 'two', 'three']) expect((await first.post({ ...enquiry, name })).status).toBe(200);
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(503);
   await first.stop();
   expect((await storedLeads(first.place)).map(({ state }) => state)).toEqual(['pending', 'pending', 'pending']);
   const smtp = await mailServer();
@@ -86,6 +87,7 @@ test('test-mail sends a mail to each mailbox and a message to ALARM_URL and NOTI
   expect(code).toBe(0);
   expect(smtp.mails.flatMap((mail) => mail.to)).toEqual(to);
   expect(chat.received).toHaveLength(2);
-  const withTypo = await leadsCommand({ ...settings, HSTS: 'perhaps' }, 'test-mail');
-  expect(withTypo).toEqual({ code: 1, output: expect.stringMatching(/HSTS cannot be used[\s\S]*took a test mail/) });
+  const withTypo = await leadsCommand({ ...settings, SMTP_URL: 'mail.example.com' }, 'test-mail');
+  const advice = /SMTP_URL cannot be used\. It has to be like smtp:[\s\S]*ALARM_URL took a test message/;
+  expect(withTypo).toEqual({ code: 1, output: expect.stringMatching(advice) });
 });

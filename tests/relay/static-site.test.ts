@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 import { pagePaths } from '#content/paths.ts';
 import { httpRequest } from './support/http.ts';
 import { startRelay } from './support/relay.ts';
-import { makeSmallSite } from './support/small-site.ts';
+import { smallSite } from './support/small-site.ts';
 
 const video = '/videos/hvac.mp4';
 
 test('RS1 sends the content of each file in every encoding, and 304 when the ETag matches', async () => {
-  const site = await makeSmallSite();
+  const site = await smallSite();
   const relay = await startRelay({ environment: { SITE_DIR: site } });
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Uint8Array) => bytes };
   const accepted = { 'gzip, deflate, br, zstd': 'br', 'gzip, deflate': 'gzip', identity: 'identity' } as const;
@@ -94,6 +94,7 @@ test('RS2 every address has the expected status, and no redirect leads to anothe
     ['/services/plumbing/more', 404],
     ['/About', 404],
     ['/nope/', 404],
+    ['//evil.example/', 404],
     ['/404', 404],
     ['/index', 404],
     ['/contact/index.html', 404],

@@ -15,16 +15,12 @@ export default async function setup(project: TestProject) {
   findChromium();
   const isWanted = !project.config.env.SKIP_POSTGRES;
   const bin = isWanted ? findPostgres() : undefined;
+  if (isWanted && !bin)
+    console.warn(
+      '\n*** PostgreSQL can neither be found nor installed here: every test on that store is SKIPPED and counted below. ***\n',
+    );
+  const cluster = bin ? await startCluster(bin) : undefined;
   project.provide('postgresBin', bin ?? '');
-  if (!bin) {
-    if (isWanted)
-      console.warn(
-        '\n*** PostgreSQL can neither be found nor installed here: every test on that store is SKIPPED and counted below. ***\n',
-      );
-    project.provide('postgresUrl', '');
-    return undefined;
-  }
-  const cluster = await startCluster(bin);
-  project.provide('postgresUrl', cluster.url);
-  return () => cluster.remove();
+  project.provide('postgresUrl', cluster?.url ?? '');
+  return () => cluster?.remove();
 }

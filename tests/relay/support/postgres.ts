@@ -29,8 +29,8 @@ export function findPostgres(): string | undefined {
 function installedPostgres(): string | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((one, other) => Number(other) - Number(one)) : [];
-  const folders = [process.env.POSTGRES_BIN, ...versions.map((version) => join(root, version, 'bin'))];
-  return folders.find((folder) => folder !== undefined && existsSync(join(folder, 'initdb')));
+  const folders = versions.map((version) => join(root, version, 'bin'));
+  return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
 /** PostgreSQL refuses to run as root. If the tests run as root, its programs run as the user 65534 (`nobody`). */

@@ -8,7 +8,7 @@ import { type Overrides, startServer } from '../../../server/start-server.ts';
 import { exampleEnquiry } from '../../example-leads.ts';
 import { type SmtpScript, startScriptedSmtp } from '../../fakes/scripted-smtp.ts';
 import { httpRequest } from './http.ts';
-import { makeSmallSite } from './small-site.ts';
+import { smallSite } from './small-site.ts';
 import { freshPlace, storedLeads } from './stores.ts';
 
 export type RelayOptions = {
@@ -29,16 +29,12 @@ const urlencoded = 'application/x-www-form-urlencoded';
 /** Short pauses, and no limit of leads per visitor. */
 export const testOverrides = { floodLimit: 1e9, pollMs: 200, pauseMs: 200 };
 
-let site: Promise<string> | undefined;
-
 /** Starts a complete server in this process, with a free port and its own store. It stops when the test ends. */
 export async function startRelay({ environment, overrides, files, ...options }: RelayOptions = {}) {
   const place = options.place ?? (await freshPlace('sqlite'));
-  site ??= makeSmallSite();
-  const SITE_DIR = files ? await makeSmallSite(files) : await site;
   const log: string[] = [];
   const { url, stop } = await startServer(
-    { PORT: '0', SITE_DIR, ...place, ...environment },
+    { PORT: '0', SITE_DIR: await smallSite(files), ...place, ...environment },
     createLog((line) => log.push(line)),
     { ...testOverrides, ...overrides },
   );
@@ -48,8 +44,8 @@ export async function startRelay({ environment, overrides, files, ...options }: 
     return stopped;
   };
   onTestFinished(stopOnce);
-  // The response waits until the server has tried to open the store.
-  await httpRequest(`${url}/readyz`);
+  // The response waits until the server has tried to open the store. A server with short time limits may hang up before.
+  await expect.poll(async () => (await httpRequest(`${url}/readyz`)).status).toBeGreaterThan(0);
   return {
     url,
     place,

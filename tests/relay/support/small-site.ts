@@ -7,10 +7,20 @@ const page = (title: string, body = '') =>
   `<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="script-src 'self'"><title>${title}</title><link rel="icon" href="data:,"><style>h1{color:teal}</style></head>` +
   `<body><h1>${title}</h1>${'<p>Some words of the page.</p>'.repeat(200)}${body}<script>document.title+='!'</script></body></html>`;
 
-/** Creates a small built site with one file of each type that the server treats differently. */
-export async function makeSmallSite(extra: Record<string, string | Uint8Array> = {}): Promise<string> {
+type Files = Record<string, string | Uint8Array>;
+
+let plain: Promise<string> | undefined;
+
+/** A small built site with one file of each type that the server treats differently. Tests share the one without `extra`. */
+export function smallSite(extra?: Files): Promise<string> {
+  if (extra) return makeSite(extra);
+  plain ??= makeSite();
+  return plain;
+}
+
+async function makeSite(extra: Files = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'built-site-'));
-  const files: Record<string, string | Uint8Array> = {
+  const files: Files = {
     'index.html': page('Home'),
     'contact/index.html': page('Contact'),
     'services/plumbing/index.html': page('Plumbing'),

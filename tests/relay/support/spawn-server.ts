@@ -5,22 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { httpRequest } from './http.ts';
 import { testOverrides } from './relay.ts';
-import { makeSmallSite } from './small-site.ts';
+import { smallSite } from './small-site.ts';
 
 export const withOverrides = [process.execPath, fileURLToPath(new URL('./server-process.ts', import.meta.url))];
 export const withoutOverrides = [process.execPath, fileURLToPath(new URL('../../../server/main.ts', import.meta.url))];
 
-let site: Promise<string> | undefined;
-
 /** Starts a server process. Rejects with its output if it ends before it listens. */
 export async function spawnServer(environment: Record<string, string>, overrides = {}, command = withOverrides) {
-  site ??= makeSmallSite();
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     env: {
       PATH: process.env.PATH,
       PORT: '0',
-      SITE_DIR: await site,
+      SITE_DIR: await smallSite(),
       TEST_OVERRIDES: JSON.stringify({ ...testOverrides, ...overrides }),
       ...environment,
     },
