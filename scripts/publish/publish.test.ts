@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { parseEnv } from 'node:util';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
 import { readSettings } from '../../server/config.ts';
 import { readServerState, reminderOfAge } from './look.ts';
-import { nodeForServers } from './node.ts';
+import { nodeForServers, sendNode } from './node.ts';
 import { askMailSettings, inTerminal } from './questions.ts';
 import { otherNameOf, problemOfName, visibilityProblem } from './visitors.ts';
 
@@ -95,4 +97,14 @@ function expectPlain(settings: string) {
 
 test('the Node for servers is the version of the project', () => {
   expect(nodeForServers.version).toBe(packageFile.dependencies.node);
+});
+
+test('a download that is not the Node of the project is not sent', async () => {
+  const npm = join(mkdtempSync(join(tmpdir(), 'npm-')), 'npm.js');
+  writeFileSync(npm, `require('fs').writeFileSync(process.argv.at(-1) + '/node.tgz', 'another program')`);
+  vi.stubEnv('npm_execpath', npm);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const server = vi.fn();
+  await expect(sendNode(server, 'x86_64')).rejects.toThrow('is not the one');
+  expect(server).not.toHaveBeenCalled();
 });

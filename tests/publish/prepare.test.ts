@@ -79,6 +79,7 @@ cat /home/publisher/.ssh/authorized_keys
 grep -v '^#' /etc/website.env
 grep -E -A 1 '^(www[.])?example.com' /etc/caddy/Caddyfile | grep -v 'root'
 ls /srv/website/releases
+grep Reboot /etc/apt/apt.conf.d/52website
 stat -c '%U %a %n' /etc/website.env /srv/website /srv/website/releases /usr/local/lib/website/run /usr/local/lib/website/publishing /usr/local/bin/leads \\
   /var/backups/website /srv/website/sources /home/publisher/.ssh/authorized_keys
 sort -u /systemctl.log
@@ -99,6 +100,8 @@ fi`);
       'example.com {',
       '\tredir https://www.example.com{uri} 308',
       '2026-11-22-184045',
+      'Unattended-Upgrade::Automatic-Reboot "true";',
+      'Unattended-Upgrade::Automatic-Reboot-Time "04:00";',
       'root 600 /etc/website.env',
       'publisher 755 /srv/website',
       'publisher 755 /srv/website/releases',
