@@ -12,7 +12,7 @@ export const homeEntries = services
     // The first entry has the alias `/services/ac-install`, as spec §2 requires.
     href: `/services/${alias ?? slug}` as const,
     description,
-    pointer: pointer && { link: pointer.link, path: servicePath(pointer.service) },
+    otherServiceLink: pointer && { link: pointer.link, path: servicePath(pointer.service) },
     badge,
     image,
   }));

@@ -6,10 +6,10 @@ export type FieldMetadata =
   /** Text that people read: one line or one paragraph. */
   | { kind: 'line' | 'paragraph' }
   /**
-   * Text with a fixed format, such as a time or an email address. `isMade`: the editor generates the value if the
+   * Text with a fixed format, such as a time or an email address. `isGenerated`: the editor generates the value if the
    * field is empty.
    */
-  | { kind: 'code'; isMade?: boolean }
+  | { kind: 'code'; isGenerated?: boolean }
   /** The name of a picture. Square pictures are shown small and round. */
   | { kind: 'picture'; isSquare: boolean }
   /** The name of a file in a content folder, for example of an offer. */
@@ -59,13 +59,13 @@ export const heading = line('Heading', 60);
  * A field for a line with a fixed format, such as a time or an email address. `shape` describes the format in error
  * messages.
  */
-export function lineMatching(title: string, help: string, pattern: RegExp, shape: string, isMade = false) {
+export function lineMatching(title: string, help: string, pattern: RegExp, shape: string, isGenerated = false) {
   return v.pipe(
     v.string(),
     v.regex(pattern, ({ input }) => (input === '' ? 'is empty: fill it in' : `is “${input}”, but should be ${shape}`)),
     v.title(title),
     v.description(help),
-    v.metadata({ kind: 'code', isMade } satisfies FieldMetadata),
+    v.metadata({ kind: 'code', isGenerated } satisfies FieldMetadata),
   );
 }
 
@@ -92,9 +92,9 @@ export function searchWord(title: string) {
 }
 
 /** A field for a part of a URL or a file name: lower-case letters, digits and dashes. */
-export function slug(title: string, help: string, isMade = false) {
+export function slug(title: string, help: string, isGenerated = false) {
   const pattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-  return lineMatching(title, help, pattern, 'lower-case letters, digits and dashes, like ac-price', isMade);
+  return lineMatching(title, help, pattern, 'lower-case letters, digits and dashes, like ac-price', isGenerated);
 }
 
 type Range = { min?: number; max?: number; isWhole?: boolean };

@@ -35,7 +35,8 @@ function entriesWithIds(schema: v.GenericSchema, entries: readonly (Group | null
 }
 
 /** Whether the editor generates the value of this field. The owner cannot change it. */
-export const isMade = ({ metadata }: FieldProperties): boolean => metadata?.kind === 'code' && metadata.isMade === true;
+export const isMade = ({ metadata }: FieldProperties): boolean =>
+  metadata?.kind === 'code' && metadata.isGenerated === true;
 
 /** Returns `base`, or `base-2` and so on if that is taken. */
 export function freeAddress(base: string, isTaken: (address: string) => boolean): string {

@@ -71,13 +71,13 @@ function Entry({ entry, texts }: { entry: HomeEntry; texts: HomePage['services']
           </VisuallyHidden>
           <Icon name="arrow-right" />
         </Link>
-        {entry.pointer && (
+        {entry.otherServiceLink && (
           <Link
             className={`${layout.target} ${text.strong} ${text.accent} ${styles.link}`}
             data-print="none"
-            to={entry.pointer.path}
+            to={entry.otherServiceLink.path}
           >
-            {entry.pointer.link}
+            {entry.otherServiceLink.link}
             <Icon name="arrow-right" />
           </Link>
         )}

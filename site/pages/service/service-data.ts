@@ -18,7 +18,7 @@ export default function serviceData({ url }: PageRequest) {
   // unknown services (spec §2).
   if (!found) throw new Response(null, { status: 404 });
   const { meta: words, heroImage, pointer, ...service } = found;
-  const pointedAt = services.find(({ slug }) => slug === pointer?.service);
+  const linkedService = services.find(({ slug }) => slug === pointer?.service);
   const next = serviceAfter(found);
   const { cost, ...labels } = texts.servicePage;
   return {
@@ -34,9 +34,9 @@ export default function serviceData({ url }: PageRequest) {
       agreementPath,
       costs: costsOf(found.calculatorUnit, cost[found.calculatorUnit]),
     },
-    service: { ...service, selfChecks: found.selfChecks ?? pointedAt?.selfChecks },
+    service: { ...service, selfChecks: found.selfChecks ?? linkedService?.selfChecks },
     image: heroImage,
-    pointer: pointer && { text: pointer.text, link: pointer.link, path: servicePath(pointer.service) },
+    otherServiceLink: pointer && { text: pointer.text, link: pointer.link, path: servicePath(pointer.service) },
     others: otherServices(found).map(({ title, slug }) => ({ label: title, path: servicePath(slug) })),
     next: isLastService(found) ? null : { title: next.title, path: servicePath(next.slug), image: next.heroImage },
     offer: found.offer ? offerNamed(found.offer) : undefined,

@@ -20,14 +20,23 @@ export type ServiceHeroProps = {
   image: Image;
   breadcrumb: Omit<BreadcrumbProps, 'current'>;
   /** A link to another service that visitors of this page may need instead. */
-  pointer: { text: string; link: string; path: string } | undefined;
+  otherServiceLink: { text: string; link: string; path: string } | undefined;
   openNow: OpeningStatusProps;
   offer: ShownOffer | undefined;
   enquire: { label: string; path: string };
   call: CallButtonProps;
 };
 
-export function ServiceHero({ service, image, breadcrumb, pointer, openNow, offer, enquire, call }: ServiceHeroProps) {
+export function ServiceHero({
+  service,
+  image,
+  breadcrumb,
+  otherServiceLink,
+  openNow,
+  offer,
+  enquire,
+  call,
+}: ServiceHeroProps) {
   const { title, badge, lead } = service;
   return (
     <div className={`${layout.page} ${layout.stack5} ${styles.root}`}>
@@ -36,9 +45,9 @@ export function ServiceHero({ service, image, breadcrumb, pointer, openNow, offe
         <div className={layout.words}>
           <h1>{title}</h1>
           <p className={text.lead}>{lead}</p>
-          {pointer && (
+          {otherServiceLink && (
             <p>
-              {pointer.text} <TextLink to={pointer.path}>{pointer.link}</TextLink>
+              {otherServiceLink.text} <TextLink to={otherServiceLink.path}>{otherServiceLink.link}</TextLink>
             </p>
           )}
           <div className={layout.cluster}>

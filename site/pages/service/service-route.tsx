@@ -27,8 +27,20 @@ export default function ServiceRoute({ loaderData }: { loaderData: ServiceData }
 }
 
 function ServiceText({ loaderData }: { loaderData: ServiceData }) {
-  const { texts, cost, service, image, pointer, others, next, urgentQuestions, openNow, phone, email, whatsapp } =
-    loaderData;
+  const {
+    texts,
+    cost,
+    service,
+    image,
+    otherServiceLink,
+    others,
+    next,
+    urgentQuestions,
+    openNow,
+    phone,
+    email,
+    whatsapp,
+  } = loaderData;
   const [count, setCount] = useState<number>();
   const chosen = cost?.costs[(count ?? 1) - 1];
   const generalPath = enquiryUrl({ service: service.serviceType });
@@ -47,7 +59,7 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
         image={image}
         offer={loaderData.offer}
         openNow={openNow}
-        pointer={pointer}
+        otherServiceLink={otherServiceLink}
         service={service}
       />
       <ServiceColumns aside={<HelpCard email={email} phone={phone} texts={texts.help} whatsapp={whatsapp} />}>
