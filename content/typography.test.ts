@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { line } from './model/fields.ts';
-import { withTypography } from './typography.ts';
+import { applyTypography } from './typography.ts';
 
 test.each([
   [`what's "new" here`, 'what’s “new” here'],
@@ -11,7 +11,7 @@ test.each([
   ['2-3  hours', '2–3 hours'],
   [' two  spaces ', 'two spaces'],
 ])('writes %j as %j', (typed, printed) => {
-  expect(withTypography(typed)).toBe(printed);
+  expect(applyTypography(typed)).toBe(printed);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   'on 2026-11-23',
   'Unit 12-14, Marina',
 ])('leaves the hyphen in %j', (typed) => {
-  expect(withTypography(typed)).toBe(typed);
+  expect(applyTypography(typed)).toBe(typed);
 });
 
 test('a text is read with typographic quotation marks, and its length is counted without needless spaces', () => {

@@ -9,7 +9,7 @@ const range =
  * Replaces straight quotation marks with typographic ones and the hyphen in a range with a dash. Removes extra
  * spaces.
  */
-export function withTypography(text: string): string {
+export function applyTypography(text: string): string {
   return text
     .replace(/(^|[\s([{–—“‘])"/g, '$1“')
     .replaceAll('"', '”')

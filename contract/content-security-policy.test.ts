@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, hashSource } from './content-security-policy.ts';
+import { createContentSecurityPolicy, hashSource } from './content-security-policy.ts';
 
 test('allows inline scripts and styles by their hashes only', () => {
-  const policy = contentSecurityPolicy({ scripts: ['go()', '1'], styles: ['a{}'], providerOrigin: '' });
+  const policy = createContentSecurityPolicy({ scripts: ['go()', '1'], styles: ['a{}'], providerOrigin: '' });
   expect(policy).toContain(`script-src 'self' ${hashSource('go()')} ${hashSource('1')};`);
   expect(policy).toContain(`style-src 'self' ${hashSource('a{}')};`);
   expect(policy).toContain(`connect-src 'self';`);
@@ -10,7 +10,7 @@ test('allows inline scripts and styles by their hashes only', () => {
 });
 
 test('RW11 with a hosted email provider, the policy allows requests and form posts to its origin', () => {
-  const policy = contentSecurityPolicy({ scripts: [], styles: [], providerOrigin: 'https://api.example.com' });
+  const policy = createContentSecurityPolicy({ scripts: [], styles: [], providerOrigin: 'https://api.example.com' });
   expect(policy).toContain(`connect-src 'self' https://api.example.com;`);
   expect(policy).toContain(`form-action 'self' https://api.example.com;`);
 });

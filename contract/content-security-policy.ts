@@ -14,7 +14,12 @@ export type PolicyParts = {
  * Returns the policy without `frame-ancestors`, which browsers ignore in a `<meta>` element. The server sends it as a
  * header.
  */
-export function contentSecurityPolicy({ scripts, styles, addedStyles = [], providerOrigin }: PolicyParts): string {
+export function createContentSecurityPolicy({
+  scripts,
+  styles,
+  addedStyles = [],
+  providerOrigin,
+}: PolicyParts): string {
   const provider = providerOrigin ? [providerOrigin] : [];
   return [
     `default-src 'self'`,

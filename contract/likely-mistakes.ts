@@ -1,9 +1,9 @@
 import { type FieldName, type FormName, formField, forms } from './form-fields.ts';
 import { cleanValue, type LeadInput } from './parse-lead.ts';
-import { withAsciiDigits } from './text.ts';
+import { toAsciiDigits } from './text.ts';
 
 /** Returns a question for each email address or phone number that is probably mistyped, in the order of the form. */
-export function likelyMistakes(form: FormName, input: LeadInput): Partial<Record<FieldName, string>> {
+export function findLikelyMistakes(form: FormName, input: LeadInput): Partial<Record<FieldName, string>> {
   const questions: Partial<Record<FieldName, string>> = {};
   for (const field of forms[form]) {
     const { kind } = formField(field);
@@ -23,7 +23,7 @@ const knownNumbers = [
 
 /** Checks only a single UAE number. Foreign numbers, extensions and several numbers can have any length. */
 function questionAboutPhone(text: string): string | undefined {
-  const western = withAsciiDigits(text);
+  const western = toAsciiDigits(text);
   if (!/^\+?[\d\s().\u2010-\u2015-]+$/.test(western)) return undefined;
   const number = western.replace(/[^\d+]/g, '');
   for (const { start, following } of knownNumbers) {
@@ -45,12 +45,12 @@ const similarDomains = new Set([...commonDomains, 'mail.com', 'ymail.com', 'emai
 const mistypedCom = /\.(?:con|cmo|ocm|comm|coom|ccom|vom|xom|cim|cpm)$/;
 
 function questionAboutEmail(text: string): string | undefined {
-  const meant = suggestedEmail(text);
+  const meant = suggestEmail(text);
   return meant && `Did you mean ${meant}?`;
 }
 
 /** Returns the address with a corrected domain, or `undefined` if the domain does not look mistyped. */
-export function suggestedEmail(text: string): string | undefined {
+export function suggestEmail(text: string): string | undefined {
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1).toLowerCase();
   if (at < 1 || similarDomains.has(domain)) return undefined;

@@ -27,7 +27,7 @@ export function cleanContact(value: string): string {
 export const emailPattern = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:".]+$/u;
 
 /** Converts the digits of every script. In Unicode, the ten digits of a script are consecutive, starting with zero. */
-export function withAsciiDigits(text: string): string {
+export function toAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     let value = 0;

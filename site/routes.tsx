@@ -42,7 +42,7 @@ export type RouteHandle = { loadView: () => Promise<void>; file: string };
  * All routes of the site (spec §2). Paths are case-sensitive, as on the server. The paths of landing pages come from
  * content, so the root route's data contains them and the scripts do not.
  */
-export function siteRoutes(root: RootData): RouteObject[] {
+export function createSiteRoutes(root: RootData): RouteObject[] {
   return [
     {
       id: 'root',

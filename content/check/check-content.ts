@@ -2,7 +2,7 @@ import type { PlaceholderValues } from '../fill-placeholders.ts';
 import { ContentError, type Problem } from '../model/problems.ts';
 import type { Placeholder } from '../placeholders.ts';
 import { readAllContent } from './all-content.ts';
-import { brokenReferences, mistakesBeyondSchemas, type PictureSizes } from './mistakes.ts';
+import { findBrokenReferences, findMistakesBeyondSchemas, type PictureSizes } from './mistakes.ts';
 import { findSamples } from './samples.ts';
 
 /** A problem that the check found. Only mistakes stop `npm run build`. */
@@ -31,15 +31,15 @@ export type CheckResult = {
 export async function checkContent(sizes: PictureSizes): Promise<CheckResult> {
   const named = await readPlaceholders();
   const all = readAllContent(named.values);
-  const stopping = [...all.problems, ...brokenReferences(all)];
+  const stopping = [...all.problems, ...findBrokenReferences(all)];
   const problems: CheckFinding[] = [
     ...stopping.map((problem) => ({ ...problem, kind: 'mistake' as const, stops: true })),
-    ...mistakesBeyondSchemas(all, sizes).map((problem) => ({ ...problem, kind: 'mistake' as const })),
+    ...findMistakesBeyondSchemas(all, sizes).map((problem) => ({ ...problem, kind: 'mistake' as const })),
     ...findSamples(all),
   ];
   if (named.values) {
-    const { endingOffers } = await import('./ending-offers.ts');
-    problems.push(...endingOffers(all));
+    const { findEndingOffers } = await import('./ending-offers.ts');
+    problems.push(...findEndingOffers(all));
   }
   return { problems, ...named };
 }

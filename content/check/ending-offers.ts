@@ -4,7 +4,7 @@ import { type AllContent, contentOf, namesIn, problemAt } from './all-content.ts
 import type { CheckFinding } from './check-content.ts';
 
 /** Returns a problem for each offer that has ended or ends within a week. */
-export function endingOffers(all: AllContent, time = Date.now()): CheckFinding[] {
+export function findEndingOffers(all: AllContent, time = Date.now()): CheckFinding[] {
   return namesIn(all, 'offers').flatMap((name) => {
     const file = { path: `offers/${name}`, schema: folders.offers.schema };
     const offer = contentOf(all, file);

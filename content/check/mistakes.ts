@@ -6,7 +6,7 @@ import type { Problem } from '../model/problems.ts';
 import { serviceSchema } from '../model/service.ts';
 import { specifiedPages, specifiedServices } from '../specification.ts';
 import { type AllContent, contentOf, namesIn, problemAt, yamlOf } from './all-content.ts';
-import { type FieldValue, fieldsIn } from './fields-in.ts';
+import { type FieldValue, listFieldValues } from './field-values.ts';
 
 /** The width and height of each original picture in pixels, by name. */
 export type PictureSizes = Readonly<Record<string, { width: number; height: number }>>;
@@ -16,14 +16,14 @@ type Field = FieldValue & { file: ContentFile; metadata: FieldMetadata };
 /** The fields with metadata in all valid files, such as visible texts, picture names and references. */
 function allFields(all: AllContent): Field[] {
   return all.files.flatMap((file) =>
-    fieldsIn(file.schema, all.contents.get(file.path)).flatMap((field) =>
+    listFieldValues(file.schema, all.contents.get(file.path)).flatMap((field) =>
       field.metadata ? [{ ...field, metadata: field.metadata, file }] : [],
     ),
   );
 }
 
 /** Finds references to files that do not exist, for example of offers or services. */
-export function brokenReferences(all: AllContent): Problem[] {
+export function findBrokenReferences(all: AllContent): Problem[] {
   return allFields(all).flatMap(({ file, fieldPath, value, metadata }) => {
     if (metadata.kind !== 'reference') return [];
     const known = namesIn(all, metadata.folder);
@@ -34,7 +34,7 @@ export function brokenReferences(all: AllContent): Problem[] {
 }
 
 /** Finds mistakes that the schemas do not check. Skips files that are invalid according to their schemas. */
-export function mistakesBeyondSchemas(all: AllContent, sizes: PictureSizes): Problem[] {
+export function findMistakesBeyondSchemas(all: AllContent, sizes: PictureSizes): Problem[] {
   const fields = allFields(all)
     .filter(({ file }) => file !== files.confirmed && file !== files.technical)
     // Pages that the owner added come last, so that a repeated text is reported on them and not on pages of the

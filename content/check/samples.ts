@@ -2,7 +2,7 @@ import { files } from '../files.ts';
 import { specifiedLandings } from '../specification.ts';
 import { type AllContent, contentOf, problemAt } from './all-content.ts';
 import type { CheckFinding } from './check-content.ts';
-import { fieldsIn } from './fields-in.ts';
+import { listFieldValues } from './field-values.ts';
 
 type Sample = {
   /** The paths of the files, without `content/` and `.yaml`. */
@@ -122,7 +122,7 @@ export function findSamples(all: AllContent): CheckFinding[] {
     if (canBeTrue && confirmed.includes(name)) return [];
     return all.files.flatMap((file): CheckFinding[] => {
       if (!paths.includes(file.path)) return [];
-      const sample = fieldsIn(file.schema, contentOf(all, file)).find(({ fieldPath, value }) => {
+      const sample = listFieldValues(file.schema, contentOf(all, file)).find(({ fieldPath, value }) => {
         const keys = fieldPath.filter((key) => typeof key === 'string');
         return keys.join('.').startsWith(field) && isSample.test(value);
       });

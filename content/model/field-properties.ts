@@ -34,7 +34,7 @@ const types: Record<string, FieldProperties['type']> = {
 
 /** Returns the properties of a field from its schema, with or without `optional` around it. */
 export function fieldPropertiesOf(outer: v.GenericSchema): FieldProperties {
-  const schema = withoutOptional(outer);
+  const schema = unwrapOptional(outer);
   const { type, entries = {}, item, pipe = [] } = schema as unknown as Inner;
   const metadata = v.getMetadata(schema);
   return {
@@ -51,7 +51,7 @@ export function fieldPropertiesOf(outer: v.GenericSchema): FieldProperties {
 }
 
 /** Returns the inner schema of an optional one; other schemas are returned unchanged. */
-export function withoutOptional(schema: v.GenericSchema): v.GenericSchema {
+export function unwrapOptional(schema: v.GenericSchema): v.GenericSchema {
   return schema.type === 'optional' ? (schema as unknown as { wrapped: v.GenericSchema }).wrapped : schema;
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withTypography } from '../typography.ts';
+import { applyTypography } from '../typography.ts';
 
 /** Information about a field for the editor and the content check, in addition to its type. */
 export type FieldMetadata =
@@ -36,7 +36,7 @@ function copy(kind: 'line' | 'paragraph', title: string, length: Length, help: s
   const limits = min > 1 ? `${min} to ${max} characters.` : `Up to ${max} characters.`;
   return v.pipe(
     v.string(),
-    v.transform(withTypography),
+    v.transform(applyTypography),
     v.minLength(min, ({ input }) =>
       input === ''
         ? 'is empty: fill it in'

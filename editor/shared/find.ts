@@ -1,4 +1,4 @@
-import { type FieldValue, fieldsIn } from '#content/check/fields-in.ts';
+import { type FieldValue, listFieldValues } from '#content/check/field-values.ts';
 import { fillPlaceholders, type PlaceholderValues } from '#content/fill-placeholders.ts';
 import { describeField, joinTitles } from '#content/model/problems.ts';
 import type { Placeholder } from '#content/placeholders.ts';
@@ -14,7 +14,7 @@ type Searched = Found & { metadata: FieldValue['metadata']; plain: string };
 /** All fields of a file with a text or a number. Placeholders are replaced if `values` is given. */
 export function searchedFields(known: KnownFile, data: unknown, values: PlaceholderValues | undefined): Searched[] {
   const { path, page, file } = known;
-  return fieldsIn(file.schema, data).map(({ fieldPath, value, metadata }) => {
+  return listFieldValues(file.schema, data).map(({ fieldPath, value, metadata }) => {
     const text = filledText(known, value, values);
     const where = joinTitles([titleOf(path, data), describeField(file.schema, fieldPath, data).field]);
     return { path, fieldPath, where, text, page, metadata, plain: plain(text) };

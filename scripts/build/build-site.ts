@@ -7,7 +7,7 @@ import { business } from '#content/business.ts';
 import { homeEntries } from '#content/home-entries.ts';
 import { notFoundPath, pagePaths } from '#content/paths.ts';
 import { redirectFor } from '#content/redirects.ts';
-import { contentSecurityPolicy } from '#contract/content-security-policy.ts';
+import { createContentSecurityPolicy } from '#contract/content-security-policy.ts';
 import { readEmailProvider } from '#contract/email-provider.ts';
 import { type DataFile, dataFileUrl } from '../../site/document/data-file.ts';
 import type * as Renderer from '../../site/entry.server.tsx';
@@ -73,7 +73,7 @@ export async function buildSite(folder: string): Promise<void> {
             scripts: [framework, manifest[browserEntry]].map((chunk) => `/${chunk?.file}`),
             stylesheet: `/${stylesheet}`,
           },
-          policy: contentSecurityPolicy({
+          policy: createContentSecurityPolicy({
             scripts: [headScript],
             styles: [styles],
             addedStyles: sonnerStyleHashes,

@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, emailPattern, withAsciiDigits } from '#contract/text.ts';
+import { cleanLine, cleanText, emailPattern, toAsciiDigits } from '#contract/text.ts';
 
 /** Lower-cases an email address, so that a deletion by address finds leads with any capitalisation. */
 export function emailKey(email: string | undefined): string {
@@ -7,7 +7,7 @@ export function emailKey(email: string | undefined): string {
 
 /** Normalises a phone number: `050…`, `+971 50…` and `0097150…` become equal. Empty if there are no digits. */
 export function phoneKey(phone: string | undefined): string {
-  const digits = withAsciiDigits(cleanText(phone)).replace(/\D/g, '');
+  const digits = toAsciiDigits(cleanText(phone)).replace(/\D/g, '');
   return digits.replace(/^0+/, '').replace(/^971/, '').replace(/^0+/, '');
 }
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { type FormName, fieldNames, formNames } from '#contract/form-fields.ts';
-import { likelyMistakes } from '#contract/likely-mistakes.ts';
+import { findLikelyMistakes } from '#contract/likely-mistakes.ts';
 import { cleanValue, type LeadFields, parseLead } from '#contract/parse-lead.ts';
 import { cleanLine, cleanText } from '#contract/text.ts';
 import type { LeadParams, LeadSource, NewLead } from '../leads/lead.ts';
@@ -61,7 +61,7 @@ function fieldFlags(form: FormName, params: LeadParams): string[] {
   const parsed = parseLead(form, params);
   const odd = parsed.ok ? [] : Object.keys(parsed.issues);
   const flags = odd.map((field) => `${field} ${cleanText(params[field]) === '' ? 'is missing' : 'looks unusual'}`);
-  return [...flags, ...Object.values(likelyMistakes(form, params))];
+  return [...flags, ...Object.values(findLikelyMistakes(form, params))];
 }
 
 /** Compares times like `YYYY-MM-DDTHH:mm` as text, in the company's time zone. */

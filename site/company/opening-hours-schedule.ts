@@ -1,6 +1,6 @@
 import { formatTime, type OpeningHours } from '#content/hours.ts';
 import type { OpeningHoursSchedule } from '../browser/opening-hours-sentence.ts';
-import { openingState } from './opening-state.ts';
+import { openingStateAt } from './opening-state.ts';
 
 /** The sentence for each state. Each can contain {time}, and `later` also {day}. */
 export type OpeningTexts = Record<'open' | 'today' | 'tomorrow' | 'later', string>;
@@ -33,7 +33,7 @@ function minuteOf(time: string): number {
 
 function openingFrom(minute: number, week: OpeningHours, texts: OpeningTexts): [sentence: string, isClosed?: true] {
   const someSunday = Date.UTC(2026, 0, 4);
-  const state = openingState(week, new Date(someSunday + minute * 60_000));
+  const state = openingStateAt(week, new Date(someSunday + minute * 60_000));
   if (state.isOpen) return [texts.open.replace('{time}', formatTime(state.until))];
   const { day, from } = state;
   const text = day === 'today' || day === 'tomorrow' ? texts[day] : texts.later.replace('{day}', day);

@@ -9,7 +9,7 @@ export type OpeningState =
  * Returns the state at a time whose UTC fields are the day and time in the company's time zone. At least one day of
  * the week must be open.
  */
-export function openingState(week: OpeningHours, time: Date): OpeningState {
+export function openingStateAt(week: OpeningHours, time: Date): OpeningState {
   const minute = time.toISOString().slice(11, 16);
   const dayAfter = (days: number) => weekdays[(time.getUTCDay() + 6 + days) % 7] as Weekday;
 

@@ -11,7 +11,7 @@ const types = { webm: 'video/webm', mp4: 'video/mp4' };
  * Returns the first frame of a video as a picture, and the video's files in `public/videos`. If there are none, the
  * page shows only the picture.
  */
-export function videoFiles({ name, alt }: VideoContent): VideoFiles {
+export function findVideoFiles({ name, alt }: VideoContent): VideoFiles {
   const sources = Object.entries(types)
     .map(([ending, type]) => ({ file: `${name}.${ending}`, type }))
     .filter(({ file }) => existsSync(`public/videos/${file}`))

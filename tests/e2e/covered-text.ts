@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const bars = '#root > header, #root > aside, section[aria-live]';
 
 /** Returns the texts in the window whose centre is covered by another element. */
-export function coveredTexts(page: Page): Promise<string[]> {
+export function findCoveredTexts(page: Page): Promise<string[]> {
   return page.evaluate(
     (allowed) =>
       [...document.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd, td, th, summary, label, a, button')]
@@ -33,7 +33,7 @@ export async function textsCoveredWhileScrolling(page: Page): Promise<string[]> 
   }));
   for (let top = 0; top < scrollHeight; top += step) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    for (const text of await coveredTexts(page)) found.add(text);
+    for (const text of await findCoveredTexts(page)) found.add(text);
   }
   return [...found];
 }

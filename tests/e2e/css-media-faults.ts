@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Returns problems with forced colours: controls without a border, arrow or visible focus, and icons that keep their
  * own colour.
  */
-export async function faultsInForcedColours(page: Page): Promise<string[]> {
+export async function findFaultsInForcedColours(page: Page): Promise<string[]> {
   // After a key press, browsers show the focus ring also on links and buttons that a script focuses.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
@@ -30,7 +30,7 @@ export async function faultsInForcedColours(page: Page): Promise<string[]> {
 }
 
 /** Returns the animations that run without input, from the top of the page to its end. */
-export function movingElements(page: Page): Promise<string[]> {
+export function findMovingElements(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const seen = new Set<string>();
     for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
@@ -50,7 +50,7 @@ export function movingElements(page: Page): Promise<string[]> {
  * Returns problems in print: elements that are fixed or sticky, text that is transparent, and answers that are
  * closed.
  */
-export function faultsInPrint(page: Page): Promise<string[]> {
+export function findFaultsInPrint(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((one) => {

@@ -1,5 +1,5 @@
 import { notFoundPath } from '#content/paths.ts';
-import { faultsInForcedColours, movingElements } from './css-media-faults.ts';
+import { findFaultsInForcedColours, findMovingElements } from './css-media-faults.ts';
 import { documentPaths, tagUnlessSample } from './templates.ts';
 import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test } from './test.ts';
 
@@ -10,7 +10,7 @@ for (const path of documentPaths)
     tag: tagUnlessSample(path),
   }, async ({ page, browserErrors }) => {
     await openHydrated(page, path);
-    expect.soft(await movingElements(page)).toEqual([]);
-    expect.soft(await faultsInForcedColours(page)).toEqual([]);
+    expect.soft(await findMovingElements(page)).toEqual([]);
+    expect.soft(await findFaultsInForcedColours(page)).toEqual([]);
     if (path === notFoundPath) expectOnlyErrors(browserErrors, notFoundMessage);
   });

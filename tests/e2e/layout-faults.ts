@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Returns the elements that cut off a part of their text, and whether the page scrolls sideways. */
-export function layoutFaults(page: Page): Promise<string[]> {
+export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const faults = scrollWidth > clientWidth ? ['the page scrolls sideways'] : [];
@@ -20,7 +20,10 @@ export function layoutFaults(page: Page): Promise<string[]> {
  * Returns the first characters of each element that breaks its longest word, because the word is wider than the
  * element.
  */
-export function brokenWords(page: Page, within = 'h1, h2, h3, h4, p, li, dt, dd, a, button, label, summary, th, td') {
+export function findBrokenWords(
+  page: Page,
+  within = 'h1, h2, h3, h4, p, li, dt, dd, a, button, label, summary, th, td',
+) {
   return page.evaluate((selector) => {
     const tooNarrow = () =>
       [...document.body.querySelectorAll<HTMLElement>(selector)].filter(

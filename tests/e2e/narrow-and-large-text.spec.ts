@@ -1,5 +1,5 @@
 import { notFoundPath } from '#content/paths.ts';
-import { brokenWords } from './layout-faults.ts';
+import { findBrokenWords } from './layout-faults.ts';
 import { applyReadingCondition, expectReadable, readingConditions, setTextSize } from './reading-conditions.ts';
 import { documentPaths } from './templates.ts';
 import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test } from './test.ts';
@@ -63,7 +63,7 @@ test.describe('in every reading condition the page does not scroll sideways, and
       await openHydrated(page, path);
       for (const width of [320, 390]) {
         await applyReadingCondition(page, { width, hasLargeText: true });
-        expect.soft(await brokenWords(page, 'h1, h2, h3'), `${path} at ${width} pixels`).toEqual([]);
+        expect.soft(await findBrokenWords(page, 'h1, h2, h3'), `${path} at ${width} pixels`).toEqual([]);
       }
     }
   });

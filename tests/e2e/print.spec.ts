@@ -3,7 +3,7 @@ import { landings } from '#content/landings/index.ts';
 import { pagePaths } from '#content/paths.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
-import { faultsInPrint } from './css-media-faults.ts';
+import { findFaultsInPrint } from './css-media-faults.ts';
 import { tagUnlessSample } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
@@ -31,7 +31,7 @@ for (const path of pagePaths)
     // The size of an A4 sheet at 96 pixels per inch.
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.emulateMedia({ media: 'print' });
-    expect(await faultsInPrint(page)).toEqual([]);
+    expect(await findFaultsInPrint(page)).toEqual([]);
   });
 
 for (const path of ['/services/plumbing', '/painting-services', '/contact', agreementPath])

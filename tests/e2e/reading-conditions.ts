@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { formatAed } from '#content/prices.ts';
-import { layoutFaults } from './layout-faults.ts';
+import { findLayoutFaults } from './layout-faults.ts';
 
 /** Unusually long facts of a company, with the shorter texts that they replace. */
 const longTexts: [string, string][] = [
@@ -57,6 +57,6 @@ function lengthen(replacements: [string, string][]) {
 export async function expectReadable(page: Page, what: string, only = Object.keys(readingConditions)) {
   for (const name of only) {
     await applyReadingCondition(page, readingConditions[name] as ReadingCondition);
-    expect.soft(await layoutFaults(page), `${what}: ${name}`).toEqual([]);
+    expect.soft(await findLayoutFaults(page), `${what}: ${name}`).toEqual([]);
   }
 }

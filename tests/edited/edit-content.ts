@@ -6,7 +6,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { parse, stringify } from 'yaml';
 import { type ContentFile, files, folders, questionFiles } from '#content/files.ts';
-import { withoutOptional } from '#content/model/field-properties.ts';
+import { unwrapOptional } from '#content/model/field-properties.ts';
 import type { FieldMetadata } from '#content/model/fields.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the files have many shapes
@@ -40,7 +40,7 @@ const reworded = (text: string) => text.replace(/\{[^}]*\}|[aeiou1-8]/g, (found)
 
 /** Returns the data of a file with its lines and paragraphs reworded, except in `keptFields`. */
 function rewordedFile(value: Data, schema: v.GenericSchema): Data {
-  const inner = withoutOptional(schema) as unknown as {
+  const inner = unwrapOptional(schema) as unknown as {
     entries: Record<string, v.GenericSchema>;
     item: v.GenericSchema;
   };
@@ -52,7 +52,7 @@ function rewordedFile(value: Data, schema: v.GenericSchema): Data {
         return [key, child && !keptFields.test(key) ? rewordedFile(entry, child) : entry];
       }),
     );
-  const { kind } = v.getMetadata(withoutOptional(schema)) as Partial<FieldMetadata>;
+  const { kind } = v.getMetadata(unwrapOptional(schema)) as Partial<FieldMetadata>;
   return kind === 'line' || kind === 'paragraph' ? reworded(value) : value;
 }
 

@@ -15,8 +15,8 @@ const chromiums = ['/usr/bin/chromium-headless-shell', ...wholeChromiums];
 export function findChromium(paths = chromiums): string {
   const debianPackage = basename(paths[0] ?? '');
   const found =
-    installedChromium(paths) ??
-    (installPackages([debianPackage], 'the browser of the tests') && installedChromium(paths));
+    findInstalledChromium(paths) ??
+    (installPackages([debianPackage], 'the browser of the tests') && findInstalledChromium(paths));
   if (found) return found;
   throw new Error(`The browser tests need a Chromium and found none.
 Install one (on Debian: apt-get install ${debianPackage}; elsewhere: npx playwright install chromium),
@@ -24,7 +24,7 @@ or set CHROMIUM to the path of one that you have.`);
 }
 
 /** Like `findChromium`, but does not install anything. Undefined if there is none. */
-export function installedChromium(paths = chromiums): string | undefined {
+export function findInstalledChromium(paths = chromiums): string | undefined {
   const { CHROMIUM: named } = process.env;
   if (named && !existsSync(named)) throw new Error(`CHROMIUM is '${named}', but there is no such file.`);
   return named ?? [...paths, chromium.executablePath()].find((path) => existsSync(path));

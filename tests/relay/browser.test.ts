@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { texts } from '#content/texts.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
-import { installedChromium } from '../machine/find-chromium.ts';
+import { findInstalledChromium } from '../machine/find-chromium.ts';
 import { enquiry, enquiryIds, startRelay } from './support/relay.ts';
 
-const executablePath = installedChromium();
+const executablePath = findInstalledChromium();
 let browser: Browser;
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { business } from '#content/business.ts';
-import { contentSecurityPolicy } from '#contract/content-security-policy.ts';
+import { createContentSecurityPolicy } from '#contract/content-security-policy.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 export type Page = { title: string; main: Markup };
@@ -17,7 +17,7 @@ const palette = readFileSync(join(root, 'site/design/tokens/palette.css'), 'utf8
 
 const frame = readFileSync(new URL('./page.html', import.meta.url), 'utf8').replace('/* palette */', palette);
 const style = frame.slice(frame.indexOf('<style>') + '<style>'.length, frame.indexOf('</style>'));
-const policy = `${contentSecurityPolicy({ scripts: [], styles: [style], providerOrigin: '' })}; frame-ancestors 'none'`;
+const policy = `${createContentSecurityPolicy({ scripts: [], styles: [style], providerOrigin: '' })}; frame-ancestors 'none'`;
 
 export async function answerPage(context: Context, page: Page, status: ContentfulStatusCode) {
   context.header('Content-Security-Policy', policy);

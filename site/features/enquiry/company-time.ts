@@ -1,5 +1,5 @@
 import type { OpeningHours } from '#content/hours.ts';
-import { openingState } from '../../company/opening-state.ts';
+import { openingStateAt } from '../../company/opening-state.ts';
 
 /** Returns the time in the company's time zone as `YYYY-MM-DDTHH:mm`, like the value of a `datetime-local` input. */
 export function companyLocalTime(time: Date, utcOffsetHours: number): string {
@@ -26,7 +26,7 @@ export function isBefore(one: string, other: string): boolean {
 export function nextOpening(datetime: string, hours: OpeningHours): string | undefined {
   const chosen = new Date(`${datetime}Z`);
   if (Number.isNaN(chosen.getTime())) return undefined;
-  const state = openingState(hours, chosen);
+  const state = openingStateAt(hours, chosen);
   if (state.isOpen) return undefined;
   chosen.setUTCDate(chosen.getUTCDate() + state.daysAhead);
   return `${chosen.toISOString().slice(0, 10)}T${state.from}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serviceTypes } from '#content/service-types.ts';
-import { enquiryUrl, prefilledFields } from './enquiry-url.ts';
+import { enquiryUrl, readPrefilledFields } from './enquiry-url.ts';
 
 test.each(serviceTypes)(
   'C083 the address of an enquiry about %s selects that service and keeps special characters of the message',
@@ -8,13 +8,13 @@ test.each(serviceTypes)(
     const message = '3 AC units & one “noisy” fan?';
     const { pathname, search } = new URL(enquiryUrl({ service, message }), 'https://site.example');
     expect(pathname).toBe('/contact');
-    expect(prefilledFields(search, serviceTypes)).toEqual({ service_type: service, message });
+    expect(readPrefilledFields(search, serviceTypes)).toEqual({ service_type: service, message });
   },
 );
 
 test.each(['', '?service=', '?service=Roofing', '?other=Plumbing', '?message='])(
   'the query %j selects nothing',
   (search) => {
-    expect(prefilledFields(search, serviceTypes)).toEqual({});
+    expect(readPrefilledFields(search, serviceTypes)).toEqual({});
   },
 );

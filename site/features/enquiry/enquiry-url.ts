@@ -17,7 +17,7 @@ export function enquiryUrl(prefilled: PrefilledEnquiry): string {
  * Returns the prefilled values by field. Ignores a service that the form does not offer, because the URL may be old
  * or edited by hand.
  */
-export function prefilledFields(search: string, serviceTypes: readonly string[]): Record<string, string> {
+export function readPrefilledFields(search: string, serviceTypes: readonly string[]): Record<string, string> {
   const query = new URLSearchParams(search);
   const service = query.get('service') ?? '';
   const message = query.get('message');

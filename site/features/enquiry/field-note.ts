@@ -1,7 +1,7 @@
 import type { OpeningHours } from '#content/hours.ts';
 import type { FormsFile } from '#content/model/form-texts.ts';
 import { type FieldName, type FormName, formField } from '#contract/form-fields.ts';
-import { likelyMistakes, suggestedEmail } from '#contract/likely-mistakes.ts';
+import { findLikelyMistakes, suggestEmail } from '#contract/likely-mistakes.ts';
 import { formatLength, issueOf } from '#contract/parse-lead.ts';
 import { formatDayAndTime, isBefore, isLocalDateTime, nextOpening } from './company-time.ts';
 import type { Note } from './lead-state.ts';
@@ -24,9 +24,9 @@ export function fieldNote(field: FieldName, value: string, options: NoteOptions)
   const { form, texts } = options;
   const length = lengthNote(field, value);
   if (length) return length;
-  const question = likelyMistakes(form, { [field]: value })[field];
+  const question = findLikelyMistakes(form, { [field]: value })[field];
   if (!question) return undefined;
-  const meant = kind === 'email' ? suggestedEmail(value.trim()) : undefined;
+  const meant = kind === 'email' ? suggestEmail(value.trim()) : undefined;
   return {
     text: question,
     ...(meant && { proposal: { label: `${texts.change} ${meant}`, value: meant } }),

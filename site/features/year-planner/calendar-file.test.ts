@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CalendarEntry, calendarFile } from './calendar-file.ts';
+import { type CalendarEntry, createCalendarFile } from './calendar-file.ts';
 
 const entry: CalendarEntry = {
   day: new Date(Date.UTC(2026, 11, 31)),
@@ -9,7 +9,7 @@ const entry: CalendarEntry = {
   uid: '20261231-acService@www.ghaf-home.example',
 };
 const fileOf = (one: CalendarEntry) =>
-  calendarFile({ product: 'Ghaf', entries: [one], now: new Date('2026-11-21T08:30:05.123Z') });
+  createCalendarFile({ product: 'Ghaf', entries: [one], now: new Date('2026-11-21T08:30:05.123Z') });
 
 test('N09 the calendar file follows RFC 5545: version, product, id, time in UTC, whole days, escaped text', () => {
   expect(fileOf(entry).split('\r\n')).toEqual([

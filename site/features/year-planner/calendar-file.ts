@@ -10,7 +10,7 @@ const octetsInLine = 75;
 const dayMs = 86_400_000;
 
 /** Returns the text of a calendar file with all-day entries (RFC 5545). */
-export function calendarFile({ product, entries, now }: CalendarOptions): string {
+export function createCalendarFile({ product, entries, now }: CalendarOptions): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -26,9 +26,9 @@ function entryLines({ day, summary, description, url, uid }: CalendarEntry, now:
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${stamp(now)}`,
-    `DTSTART;VALUE=DATE:${calendarDate(day)}`,
+    `DTSTART;VALUE=DATE:${formatCalendarDate(day)}`,
     // `DTEND` is exclusive (RFC 5545 §3.6.1), so it is the following day.
-    `DTEND;VALUE=DATE:${calendarDate(new Date(day.getTime() + dayMs))}`,
+    `DTEND;VALUE=DATE:${formatCalendarDate(new Date(day.getTime() + dayMs))}`,
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `URL:${url}`,
@@ -38,7 +38,7 @@ function entryLines({ day, summary, description, url, uid }: CalendarEntry, now:
 }
 
 /** Formats a date like `20261207`. */
-export function calendarDate(day: Date): string {
+export function formatCalendarDate(day: Date): string {
   return day.toISOString().slice(0, 10).replaceAll('-', '');
 }
 

@@ -12,7 +12,7 @@ export function monthsFrom(first: Month): Month[] {
 }
 
 /** Formats a month like `December 2026`, or `December` without the year. */
-export function monthName({ year, month }: Month, withYear: boolean): string {
+export function formatMonth({ year, month }: Month, withYear: boolean): string {
   return `${monthNames[month]}${withYear ? ` ${year}` : ''}`;
 }
 

@@ -1,7 +1,7 @@
 import type { PlannerTexts } from '#content/model/agreement-page.ts';
 import layout from '../../design/layout/layout.module.css';
 import text from '../../design/text.module.css';
-import { type Month, monthName, monthsFrom } from './months.ts';
+import { formatMonth, type Month, monthsFrom } from './months.ts';
 import { visitKinds } from './plan-year.ts';
 import type { PlannedVisit } from './use-planner.ts';
 import styles from './year-chart.module.css';
@@ -22,7 +22,7 @@ export function YearChart({ texts, units, start, visits }: YearChartProps) {
     <div className={layout.stack6}>
       <div aria-hidden="true" className={styles.months} data-print="none">
         {monthsFrom(start).map((month, months) => {
-          const name = monthName(month, false);
+          const name = formatMonth(month, false);
           return (
             <div className={styles.month} key={name}>
               <div className={styles.marks}>

@@ -8,8 +8,8 @@ import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { Stepper } from '../../design/primitives/stepper/stepper.tsx';
 import text from '../../design/text.module.css';
-import { calendarDate, calendarFile } from './calendar-file.ts';
-import { monthName, visitDays } from './months.ts';
+import { createCalendarFile, formatCalendarDate } from './calendar-file.ts';
+import { formatMonth, visitDays } from './months.ts';
 import type { VisitKind } from './plan-year.ts';
 import { usePlanner } from './use-planner.ts';
 import { YearChart } from './year-chart.tsx';
@@ -32,7 +32,7 @@ export type YearPlannerProps = {
 export function YearPlanner({ texts, yearly, unitsInDay, product, page, phone, enquirePath }: YearPlannerProps) {
   const { units, startMonths, start, choose, visits, showsYear } = usePlanner(yearly);
   const id = useId();
-  const startName = monthName(start, showsYear);
+  const startName = formatMonth(start, showsYear);
 
   /** Like `AC service, 3 units`, or the name of an inspection. */
   const nameOf = (kind: VisitKind, count: number) =>
@@ -46,13 +46,13 @@ export function YearPlanner({ texts, yearly, unitsInDay, product, page, phone, e
         summary: `${nameOf(kind, count)}, ${product}`,
         description: [texts.entryNote, product, phone.display, page].join('\n'),
         url: page,
-        uid: `${calendarDate(day)}-${kind}@${new URL(page).host}`,
+        uid: `${formatCalendarDate(day)}-${kind}@${new URL(page).host}`,
       })),
     );
     saveFile(
       `${texts.fileName}.ics`,
       'text/calendar;charset=utf-8',
-      calendarFile({ product, entries, now: new Date() }),
+      createCalendarFile({ product, entries, now: new Date() }),
     );
   };
 
@@ -80,7 +80,7 @@ export function YearPlanner({ texts, yearly, unitsInDay, product, page, phone, e
           >
             {startMonths.map((month) => (
               <option key={month.month} value={month.month}>
-                {monthName(month, showsYear)}
+                {formatMonth(month, showsYear)}
               </option>
             ))}
           </select>
@@ -105,7 +105,7 @@ export function YearPlanner({ texts, yearly, unitsInDay, product, page, phone, e
           {visits.map(({ kind, when }) => (
             <tr key={`${when.month}-${kind}`}>
               <th className={text.strong} scope="row">
-                {monthName(when, showsYear)}
+                {formatMonth(when, showsYear)}
               </th>
               <td>{nameOf(kind, units)}</td>
             </tr>

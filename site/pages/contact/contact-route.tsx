@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { prefilledFields } from '../../features/enquiry/enquiry-url.ts';
+import { readPrefilledFields } from '../../features/enquiry/enquiry-url.ts';
 import { LeadForm } from '../../features/enquiry/lead-form.tsx';
 import { Toaster } from '../../features/notifications/toaster.tsx';
 import { PageHero } from '../../sections/page-hero/page-hero.tsx';
@@ -11,7 +11,7 @@ export default function ContactRoute({ loaderData }: { loaderData: ContactData }
   const { heading, intro, sentHeading, form, details, notifications } = loaderData;
   const { search } = useLocation();
   const { serviceTypes } = form;
-  const prefilled = useMemo(() => prefilledFields(search, serviceTypes), [search, serviceTypes]);
+  const prefilled = useMemo(() => readPrefilledFields(search, serviceTypes), [search, serviceTypes]);
   const [isSent, setSent] = useState(false);
   return (
     <>

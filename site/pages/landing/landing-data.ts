@@ -2,7 +2,7 @@ import { communities } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
 import { services } from '#content/services/index.ts';
 import { texts } from '#content/texts.ts';
-import { videoFiles } from '../../media/video-files.ts';
+import { findVideoFiles } from '../../media/video-files.ts';
 import { pageMeta } from '../../seo/page-meta.ts';
 import { openNowData } from '../opening-data.ts';
 import type { PageRequest } from '../page-request.ts';
@@ -16,8 +16,8 @@ export default function landingData({ url }: PageRequest) {
   return {
     meta: pageMeta({ words, path: `/${slug}` }),
     landing: sections,
-    heroVideo: videoFiles(landing.hero.video),
-    reasonsVideo: landing.reasons.video && videoFiles(landing.reasons.video),
+    heroVideo: findVideoFiles(landing.hero.video),
+    reasonsVideo: landing.reasons.video && findVideoFiles(landing.reasons.video),
     communities,
     texts: texts.landingTexts,
     openNow: landing.hero.hasQuoteForm ? undefined : openNowData,
