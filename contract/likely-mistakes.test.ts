@@ -11,7 +11,7 @@ test.each([
   ['00971 (0)50 123', '00971 (0)50 123 has 11 digits; are some missing?'],
   ['04 123 456', '04 123 456 has 8 digits; is one missing?'],
   ['04 123 456 78 99', '04 123 456 78 99 has 12 digits; are some too many?'],
-  ['٠٥٠ ١٢٣ ٤٥٦', '٠٥٠ ١٢٣ ٤٥٦ has 9 digits; is one missing?'],
+  ['٠٥٠ ١٢٣ ٤٥٦', '050 123 456 has 9 digits; is one missing?'],
 ])('asks about %s', (phone, question) => {
   expect(aboutPhone(phone)).toBe(question);
 });

@@ -1,6 +1,5 @@
 import { type FieldName, type FormName, formField, forms } from './form-fields.ts';
 import { cleanValue, type LeadInput } from './parse-lead.ts';
-import { toAsciiDigits } from './text.ts';
 
 /** Returns a question for each email address or phone number that is probably mistyped, in the order of the form. */
 export function findLikelyMistakes(form: FormName, input: LeadInput): Partial<Record<FieldName, string>> {
@@ -23,9 +22,8 @@ const knownNumbers = [
 
 /** Checks only a single UAE number. Foreign numbers, extensions and several numbers can have any length. */
 function questionAboutPhone(text: string): string | undefined {
-  const western = toAsciiDigits(text);
-  if (!/^\+?[\d\s().\u2010-\u2015-]+$/.test(western)) return undefined;
-  const number = western.replace(/[^\d+]/g, '');
+  if (!/^\+?[\d\s().\u2010-\u2015-]+$/.test(text)) return undefined;
+  const number = text.replace(/[^\d+]/g, '');
   for (const { start, following } of knownNumbers) {
     const [beginning] = start.exec(number) ?? [];
     if (beginning === undefined) continue;

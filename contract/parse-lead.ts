@@ -1,5 +1,5 @@
 import { examples, type FieldName, type FormName, formField, forms } from './form-fields.ts';
-import { cleanContact, emailPattern } from './text.ts';
+import { cleanContact, emailPattern, toAsciiDigits } from './text.ts';
 
 /** The values that a visitor typed or a program sent, by field. */
 export type LeadInput = Readonly<Record<string, string | undefined>>;
@@ -12,11 +12,8 @@ export type LeadIssues = Partial<Record<FieldName, string>>;
 
 export type ParsedLead = { ok: true; lead: LeadFields } | { ok: false; issues: LeadIssues };
 
-/**
- * Matches seven digits of any script, such as Arabic. The shortest phone numbers in the UAE, without an area code,
- * have seven.
- */
-const sevenDigits = /(?:\p{Nd}\P{Nd}*){7}/u;
+/** The shortest phone numbers in the UAE, without an area code, have seven digits. */
+const sevenDigits = /(?:\d\D*){7}/;
 
 export function parseLead(form: FormName, input: LeadInput): ParsedLead {
   const lead: LeadFields = {};
@@ -32,11 +29,13 @@ export function parseLead(form: FormName, input: LeadInput): ParsedLead {
 
 /**
  * Cleans the value of a field. Removes invisible characters only from `email` and `tel` fields; in other fields these
- * can be part of a word or emoji.
+ * can be part of a word or emoji. A phone number gets ASCII digits: groups of Arabic digits are shown from right to
+ * left, so that the number would be read in the wrong order.
  */
 export function cleanValue(field: FieldName, text = ''): string {
   const { kind } = formField(field);
-  return kind === 'email' || kind === 'tel' ? cleanContact(text) : text.trim();
+  if (kind === 'tel') return toAsciiDigits(cleanContact(text));
+  return kind === 'email' ? cleanContact(text) : text.trim();
 }
 
 /** Formats the length and its limit, like `3,900 of 4,000 characters`. */

@@ -19,7 +19,7 @@ const status = (page: Page) => page.getByRole('status');
 const answers = (page: Page) => page.locator('details:visible[id]');
 const question = (page: Page, id: string) => page.locator(`details[id="${id}"]`);
 
-test('C106 exactly one category is selected, first of all Air Conditioning; questions open and close by keyboard', async ({
+test('C106 exactly one category is selected, first of all Air Conditioning, and its heading is in view; questions open and close by keyboard', async ({
   page,
 }) => {
   await openHydrated(page, '/faqs');
@@ -36,6 +36,10 @@ test('C106 exactly one category is selected, first of all Air Conditioning; ques
     await expect(pressed(page), 'C105').toHaveText([`${title} (${length})`]);
     await expect(answers(page)).toHaveCount(length);
   }
+  await category(page, 'Air Conditioning').click();
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await category(page, 'Payments').click();
+  await expect(page.getByRole('heading', { name: 'Payments', exact: true })).toBeInViewport();
 });
 
 test('N08 the address of a question opens its category and its answer below the header, on the first load and on the open page, and the browser’s own search shows a hidden category', async ({

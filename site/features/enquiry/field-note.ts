@@ -50,8 +50,7 @@ function timeNote(value: string, { texts, hours, now }: NoteOptions): Note | und
   const opening = nextOpening(hasPassed ? now : value, hours);
   if (!opening) return undefined;
   return {
-    // If the time has passed, the error message says so.
-    text: hasPassed ? '' : texts.closedThen,
+    text: hasPassed ? texts.pastTime : texts.closedThen,
     proposal: { label: `${texts.choose} ${formatDayAndTime(opening)}`, value: opening },
   };
 }

@@ -18,7 +18,7 @@ export type LeadFieldProps = {
   texts: FieldText | undefined;
   isRequired: boolean;
   error: string | undefined;
-  /** An error message replaces the note, except a note without text, which only proposes another time. */
+  /** An error message replaces the text of the note, but not its proposal. */
   note: Note | undefined;
   /** Called when the visitor takes the proposed value. */
   onTake: (value: string) => void;
@@ -29,7 +29,7 @@ export type LeadFieldProps = {
 /** Connects the control with its label, error message, note and hint for screen readers. */
 export function LeadField(props: LeadFieldProps) {
   const { name, texts, isRequired, error, onTake, serviceTypes, utcOffsetHours } = props;
-  const note = error && props.note?.text ? undefined : props.note;
+  const note = error && !props.note?.proposal ? undefined : props.note;
   const proposal = note?.proposal;
   const hintId = texts?.hint ? `${name}-hint` : undefined;
   const errorId = error ? `${name}-error` : undefined;
@@ -94,8 +94,8 @@ export function LeadField(props: LeadFieldProps) {
         </p>
       )}
       {note && (
-        <p className={text.label} id={noteId} role="status">
-          {note.text}{' '}
+        <p className={`${layout.cluster} ${text.label}`} id={noteId} role="status">
+          {!error && <span>{note.text}</span>}
           {proposal && (
             <Button onClick={() => onTake(proposal.value)} size="small" variant="line">
               {proposal.label}

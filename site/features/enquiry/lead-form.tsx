@@ -121,7 +121,7 @@ export function LeadForm(props: LeadFormProps) {
             {isSending ? texts.sending : texts.submit}
           </Button>
         )}
-        {reading && (
+        {reading && !hasFailed && (
           <p className={text.strong}>
             <OpeningHoursSentence {...reading} />
           </p>

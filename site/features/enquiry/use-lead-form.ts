@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router';
 import { toast } from 'sonner';
 import { type FieldName, type FormName, forms } from '#contract/form-fields.ts';
+import { toAsciiDigits } from '#contract/text.ts';
 import { addCampaignToUrl } from '../../browser/campaign.ts';
 import { type CheckedLead, checkLead, type FormValues } from './check-lead.ts';
 import { companyLocalTime } from './company-time.ts';
@@ -110,8 +111,10 @@ export function useLeadForm(options: LeadFormProps) {
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const element = event.currentTarget;
+    const control = event.target as FormControl;
+    if (control.type === 'tel') showAsciiDigits(control as HTMLInputElement);
     saveDraft(form, { ...typedValues(element, form), chosen }, prefilled);
-    const { name: changed, value } = event.target as FormControl;
+    const { name: changed, value } = control;
     const field = fieldNamed(changed);
     if (!field) return;
     // While the visitor types, the only note is the number of characters.
@@ -156,6 +159,15 @@ export function useLeadForm(options: LeadFormProps) {
 }
 
 type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Arabic digits are shown in the wrong order in a field with a space between them. */
+function showAsciiDigits(control: HTMLInputElement) {
+  const { value, selectionStart } = control;
+  const western = toAsciiDigits(value);
+  if (western === value) return;
+  control.value = western;
+  control.setSelectionRange(selectionStart, selectionStart);
+}
 
 function controlOf(form: HTMLFormElement | null, field: string): FormControl | null {
   return (form?.elements.namedItem(field) ?? null) as FormControl | null;

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Phone } from '#content/model/business.ts';
 import type { FaqsPage } from '#content/model/faqs-page.ts';
@@ -41,6 +41,13 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
   );
   const linkedQuestion = useLinkedQuestion(categories, show);
 
+  const answers = useRef<HTMLDivElement>(null);
+  const choose = (category: Category) => {
+    show(category);
+    // Next to a long category the list stays in view, but the start of the chosen one can be above the window.
+    if ((answers.current?.getBoundingClientRect().top ?? 0) < 0) answers.current?.scrollIntoView();
+  };
+
   return (
     <div className={`${layout.page} ${layout.stackParts} ${styles.root}`}>
       <SearchField
@@ -59,7 +66,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
               <button
                 aria-pressed={category.title === (bestTitle ?? activeTitle)}
                 key={category.title}
-                onClick={() => show(category)}
+                onClick={() => choose(category)}
                 type="button"
               >
                 {category.title} <span>({category.questions.length})</span>
@@ -67,7 +74,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
             ))}
           </div>
         </div>
-        <div>
+        <div ref={answers}>
           {sorted.map((category) => (
             <FaqCategory
               answerLink={texts.answerLink}

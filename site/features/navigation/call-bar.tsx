@@ -27,12 +27,14 @@ export function CallBar({ phone, labels, whatsapp, enquirePath }: CallBarProps) 
 
   useEffect(() => {
     const inView = new Set<Element>();
+    // An action in a block that has not faded in yet is invisible.
+    const update = () => setShown([...inView].every((action) => action.closest('[data-reveal="waiting"]')));
     const views = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) inView.add(target);
         else inView.delete(target);
       }
-      setShown(inView.size === 0);
+      update();
     });
     const observeActions = () => {
       const actions = document.querySelectorAll(pageActions);
@@ -43,9 +45,12 @@ export function CallBar({ phone, labels, whatsapp, enquirePath }: CallBarProps) 
     // Navigations and the form add and remove actions. The browser reports removed elements as out of view.
     const changes = new MutationObserver(observeActions);
     changes.observe(document.body, { childList: true, subtree: true });
+    const reveals = new MutationObserver(() => inView.size > 0 && update());
+    reveals.observe(document.body, { attributeFilter: ['data-reveal'], subtree: true });
     return () => {
       views.disconnect();
       changes.disconnect();
+      reveals.disconnect();
     };
   }, []);
 

@@ -14,7 +14,7 @@ export type StepperProps = {
 };
 
 /** The largest number that can be typed. */
-const most = 99;
+const most = 500;
 
 /** A field for a number of at least 1, with a button on each side. */
 export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
@@ -22,9 +22,10 @@ export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
   /** What the visitor has typed while it is not a valid number. */
   const [typed, setTyped] = useState<string>();
   const type = (input: string) => {
-    const number = /^\d{1,2}$/.test(input) ? Number(input) : 0;
-    setTyped(number > 0 ? undefined : input.slice(0, 2));
-    if (number > 0) onChange(number);
+    const number = /^\d{1,3}$/.test(input) ? Number(input) : 0;
+    const isValid = number > 0 && number <= most;
+    setTyped(isValid ? undefined : input.slice(0, 3));
+    if (isValid) onChange(number);
   };
   const step = (number: number) => {
     setTyped(undefined);
@@ -43,6 +44,8 @@ export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
           id={id}
           inputMode="numeric"
           onBlur={() => setTyped(undefined)}
+          // What is typed after a click replaces the number.
+          onClick={(event) => event.currentTarget.select()}
           // `onInput` instead of `onChange`: React's `onChange` does not fire for text typed before hydration.
           onInput={(event) => type(event.currentTarget.value)}
           value={typed ?? value}
