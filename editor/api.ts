@@ -13,7 +13,7 @@ import { Refusal } from './refusal.ts';
 import { findClicked, findWords } from './shared/find.ts';
 import { windows } from './windows.ts';
 
-/** The handlers of the page's requests, by path. Each request is a POST with JSON. */
+/** The handlers of the page's requests, by name. Each request is a POST with JSON. */
 const requests = {
   state: (_: object) => ({
     ...latestContent(),
@@ -29,8 +29,8 @@ const requests = {
     const { values, placeholders } = latestContent();
     return findClicked(click, allFields(values), placeholders);
   },
-  save: ({ path, data, version }: Version & { data: unknown }) => inTurn(() => save(path, data, version)),
-  delete: ({ path, version }: Version) => inTurn(() => remove(path, version)),
+  save: ({ path, data, version }: ShownVersion & { data: unknown }) => inTurn(() => save(path, data, version)),
+  delete: ({ path, version }: ShownVersion) => inTurn(() => remove(path, version)),
   confirm: ({ what, by }: { what: string; by: string }) => inTurn(() => confirm(what, by)),
   'put-back': ({ path, hash }: { path: string; hash: string }) => inTurn(() => putBack(path, hash)),
   'publishing/ask': (_: object) => askServer(),
@@ -39,7 +39,7 @@ const requests = {
 };
 
 /** A file, and its version that the page shows. A new file has no version. */
-type Version = { path: string; version: string | undefined };
+type ShownVersion = { path: string; version: string | undefined };
 
 export type Requests = typeof requests;
 
@@ -87,8 +87,8 @@ export function editorApi(port: number): Hono {
 
   const api = app.basePath('/api');
 
-  for (const [address, work] of Object.entries<(body: never) => unknown>(requests))
-    api.post(`/${address}`, async (context) => {
+  for (const [name, work] of Object.entries<(body: never) => unknown>(requests))
+    api.post(`/${name}`, async (context) => {
       const result = await work((await context.req.json()) as never);
       return context.json(result ?? null);
     });

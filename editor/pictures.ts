@@ -7,7 +7,7 @@ import { writeWhole } from '../scripts/publications/write-file.ts';
 import { makeSizes } from '../scripts/publish/run-script.ts';
 import { jpegOfHeic } from './heic.ts';
 import { Refusal } from './refusal.ts';
-import { freeAddress, slugOf } from './shared/made-keys.ts';
+import { freeName, slugOf } from './shared/made-keys.ts';
 
 /** In pixels. Wider photos are scaled down to this width, to keep the repository small. */
 const mostWidth = 2400;
@@ -46,7 +46,7 @@ export async function addPicture(bytes: Uint8Array, fileName: string, isSquare: 
   const size = isSquare ? { width: side, height: side } : { width: mostWidth, withoutEnlargement: true };
   const picture = await readable(photo.resize(size).webp({ quality: 92 }).toBuffer());
   const base = slugOf(fileName.replace(/\.\w+$/, '')) || 'photo';
-  const name = freeAddress(base, (address) => existsSync(pictureFile(address)));
+  const name = freeName(base, (taken) => existsSync(pictureFile(taken)));
   writeWhole(pictureFile(name), picture);
   await makeSizes();
   return name;

@@ -1,13 +1,13 @@
 /**
- * A click in a page. `text`: the text of the clicked block. `word`: the text node nearest to the click, with `\0` at
+ * A click in a page; `page` is its URL path. `text`: the text of the clicked block. `word`: the text node nearest to the click, with `\0` at
  * the position of the click; empty if there is none. `picture`: the URL of a clicked picture, otherwise empty.
  */
-export type Click = { path: string; text: string; word: string; picture: string };
+export type Click = { page: string; text: string; word: string; picture: string };
 
-export type FromPreview = { preview: 'page'; path: string } | ({ preview: 'click' } & Click);
+export type FromPreview = { preview: 'page'; page: string } | ({ preview: 'click' } & Click);
 
 /**
- * Runs in the pages of the preview. Sends the path of the shown page to the editor. While `opensFields` is true, also
+ * Runs in the pages of the preview. Sends the URL path of the shown page to the editor. While `opensFields` is true, also
  * sends each click, and the editor opens the clicked field.
  *
  * The preview inserts this function's source text into the page, so it must not use anything outside itself. The
@@ -18,7 +18,7 @@ export function reportClicks(editor: string) {
   let opensFields = true;
 
   const tell = (message: FromPreview) => window.parent.postMessage(message, editor);
-  const tellPage = () => tell({ preview: 'page', path: location.pathname });
+  const tellPage = () => tell({ preview: 'page', page: location.pathname });
 
   window.addEventListener('message', ({ data, origin, source }) => {
     if (origin !== editor || source !== window.parent) return;
@@ -32,7 +32,7 @@ export function reportClicks(editor: string) {
     event.stopImmediatePropagation();
     const { word, isOnText } = wordAt(event);
     const picture = isOnText ? '' : pictureAt(event);
-    tell({ preview: 'click', path: location.pathname, text: blockText(target), word, picture });
+    tell({ preview: 'click', page: location.pathname, text: blockText(target), word, picture });
   }
   document.addEventListener('click', clicked, { capture: true });
 

@@ -6,19 +6,19 @@ const notRunning =
   'The editor does not answer. Perhaps it has ended: start it again as you did before. What you typed is kept.';
 
 /** Throws an error with a message that the owner can read. */
-async function send<Answer>(address: string, body: string | File): Promise<Answer> {
-  const answer = await fetch(`/api/${address}`, { method: 'POST', body }).catch(() => {
+async function send<Answer>(name: string, body: string | File): Promise<Answer> {
+  const answer = await fetch(`/api/${name}`, { method: 'POST', body }).catch(() => {
     throw new Error(notRunning);
   });
   if (answer.ok) return answer.json();
   throw new Error(await answer.text());
 }
 
-export function ask<Address extends keyof Requests>(
-  address: Address,
-  body: Parameters<Requests[Address]>[0],
-): Promise<Awaited<ReturnType<Requests[Address]>>> {
-  return send(address, JSON.stringify(body));
+export function ask<Name extends keyof Requests>(
+  name: Name,
+  body: Parameters<Requests[Name]>[0],
+): Promise<Awaited<ReturnType<Requests[Name]>>> {
+  return send(name, JSON.stringify(body));
 }
 
 /** Shows the owner why a request failed. */

@@ -53,8 +53,8 @@ export function FileForm({ path, state, target, onOpen }: Props) {
     return <p className="empty">{file.state.is === 'failed' ? file.state.why : 'Opening …'}</p>;
   const { activity } = file.state;
 
-  // The specification fixes these addresses.
-  const isSpecified = folder && specifiedPages[folder.path].some((address) => path.endsWith(`/${address}.yaml`));
+  // The specification fixes these pages.
+  const isSpecified = folder && specifiedPages[folder.name].some((slug) => path.endsWith(`/${slug}.yaml`));
   const title = titleOf(path, data) || `New ${folder?.one ?? 'page'}`;
   const close = () => setDialog(undefined);
   const action = (name: string, onClick: () => void) => (

@@ -23,10 +23,10 @@ const longestName = 30;
 /** Asks for a name and starts a draft of a new file. The file is created when the owner saves the draft. */
 export function NewPage({ folder, original, state, onClose, onOpen }: Props) {
   const [name, setName] = useState('');
-  const address = slugOf(name.trim());
-  const path = `content/${folder.path}/${address}.yaml`;
+  const slug = slugOf(name.trim());
+  const path = `content/${folder.name}/${slug}.yaml`;
   const isTaken = state.files.some((file) => file.path === path);
-  const page = folder.page?.(address);
+  const page = folder.page?.(slug);
 
   function create() {
     const empty = { ...(emptyValue(folder.schema) as object), [folder.nameField]: name.trim() };
@@ -52,10 +52,10 @@ export function NewPage({ folder, original, state, onClose, onOpen }: Props) {
             : 'Its address is made from it and stays. You fill in the rest, and save.'}
         </p>
         {isTaken && <p className="problem">There is one with this address already. Choose another name.</p>}
-        {page && address && !isTaken && <p className="help">Its address will be {page}</p>}
+        {page && slug && !isTaken && <p className="help">Its address will be {page}</p>}
         <footer>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" className="primary" disabled={address === '' || isTaken}>
+          <Button type="submit" className="primary" disabled={slug === '' || isTaken}>
             Go on
           </Button>
         </footer>

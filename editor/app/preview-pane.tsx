@@ -11,7 +11,7 @@ type Props = {
   origin: string | undefined;
   /** The path of the open file. */
   path: string;
-  /** The page that the preview shows for the file. If undefined, the preview keeps its page, which is `/` at first. */
+  /** The URL path of the page that the preview shows for the file. If undefined, the preview keeps its page, which is `/` at first. */
   page: string | undefined;
   onOpen: (path: string, fieldPath: FieldPath) => void;
 };
@@ -59,7 +59,7 @@ export function PreviewPane({ origin, path, page, onOpen }: Props) {
     async function receive({ data, origin: from, source }: MessageEvent<FromPreview>) {
       if (from !== origin || source !== frame.current?.contentWindow) return;
       if (data.preview === 'page') {
-        setShown(data.path);
+        setShown(data.page);
         send();
       }
       if (data.preview !== 'click') return;

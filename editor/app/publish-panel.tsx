@@ -140,12 +140,12 @@ function Steps({ run }: { run: Run }) {
 }
 
 function withLinks(text: string) {
-  return text.split(/(https?:\/\/[^\s,]*[^\s,.])/).map((part, index) =>
+  return text.split(/(https?:\/\/[^\s,]*[^\s,.])/).map((piece, index) =>
     index % 2 === 0 ? (
-      part
+      piece
     ) : (
-      <a key={part} href={part} target="_blank" rel="noreferrer">
-        {part}
+      <a key={piece} href={piece} target="_blank" rel="noreferrer">
+        {piece}
       </a>
     ),
   );

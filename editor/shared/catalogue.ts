@@ -21,45 +21,45 @@ export type FolderName = keyof typeof folders;
 
 /** A folder in which the owner can add and delete files. */
 export type Folder = {
-  path: FolderName;
+  name: FolderName;
   schema: v.GenericSchema;
   section: Section;
   /** The word for one file, as in “a new service”. */
   one: string;
-  /** The field with the name that the owner sees. The file name contains the address instead. */
+  /** The field with the name that the owner sees. The file name contains the slug instead. */
   nameField: string;
-  /** Returns the path of the page for a file of this folder. Undefined if its files have no page. */
-  page?: (address: string) => string;
+  /** Returns the URL path of the page for a file of this folder. Undefined if its files have no page. */
+  page?: (slug: string) => string;
 };
 
 export const editableFolders: Record<FolderName, Folder> = {
   offers: {
-    path: 'offers',
+    name: 'offers',
     schema: folders.offers.schema,
     section: 'Offers',
     one: 'offer',
     nameField: 'name',
   },
   services: {
-    path: 'services',
+    name: 'services',
     schema: folders.services.schema,
     section: 'Services',
     one: 'service',
     nameField: 'title',
-    page: (address) => `/services/${address}`,
+    page: (slug) => `/services/${slug}`,
   },
   landings: {
-    path: 'landings',
+    name: 'landings',
     schema: folders.landings.schema,
     section: 'Landing pages',
     one: 'landing page',
     nameField: 'name',
-    page: (address) => `/${address}`,
+    page: (slug) => `/${slug}`,
   },
 };
 
 /** Each file with its section of the menu, and the page that the preview shows for it. */
-const places: Record<keyof typeof files, [section: Section, page?: string]> = {
+const menu: Record<keyof typeof files, [section: Section, page?: string]> = {
   business: ['Company', '/contact'],
   facts: ['Company'],
   communities: ['Company'],
@@ -114,7 +114,7 @@ export const pathOf = ({ path }: ContentFile): string => `content/${path}.yaml`;
 
 /** The files that always exist, in the order that they have in each section of the menu. */
 export const fixedFiles: readonly KnownFile[] = [
-  ...Object.entries(places).map(([name, [section, page]]): KnownFile => {
+  ...Object.entries(menu).map(([name, [section, page]]): KnownFile => {
     const file = files[name as keyof typeof files];
     const { title } = fieldPropertiesOf(file.schema);
     return { path: pathOf(file), file, section, title, page, allowsPlaceholders: !plain.includes(file) };
@@ -130,22 +130,22 @@ const inFolder = /^content\/(offers|services|landings)\/([a-z0-9]+(?:-[a-z0-9]+)
 
 /** Returns the content file for a path. The file need not exist. Undefined if no content file can have this path. */
 export function knownFile(path: string): KnownFile | undefined {
-  const [, name, address = ''] = inFolder.exec(path) ?? [];
+  const [, name, slug = ''] = inFolder.exec(path) ?? [];
   const folder = editableFolders[name as FolderName];
   if (!folder) return fixedFiles.find((file) => file.path === path);
   return {
     path,
     file: {
-      path: `${name}/${address}`,
+      path: `${name}/${slug}`,
       schema: folder.schema,
       // The texts of a new offer can contain placeholders for its amount, which have no value before the offer is
       // saved.
-      filledByPage: folder.path === 'offers' ? [`offer.${address}.amount`, `offer.${address}.figure`] : [],
+      filledByPage: folder.name === 'offers' ? [`offer.${slug}.amount`, `offer.${slug}.figure`] : [],
     },
     section: folder.section,
     title: '',
     folder,
-    page: folder.page?.(address),
+    page: folder.page?.(slug),
     allowsPlaceholders: true,
   };
 }
@@ -154,7 +154,7 @@ export function knownFile(path: string): KnownFile | undefined {
 export function titleOf(path: string, data: unknown): string {
   const known = knownFile(path);
   if (!known?.folder) return known?.title ?? path;
-  const { nameField, one, path: folder } = known.folder;
+  const { nameField, one, name: folder } = known.folder;
   const own = (data as Record<string, unknown> | undefined)?.[nameField];
   const called = typeof own === 'string' && own !== '' ? own : nameOf(data);
   // The type is included, because an offer or a landing page can have the same name as a service.

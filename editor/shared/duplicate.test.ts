@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { editableFolders } from './catalogue.ts';
 import { duplicateOf } from './duplicate.ts';
 
-test('a duplicated service has the new name, and neither the calculator nor the redirect address of the original', () => {
+test('a duplicated service has the new name, and neither the calculator nor the redirect of the original', () => {
   const original = {
     title: 'AC Installation',
     calculatorUnit: 'acUnits',

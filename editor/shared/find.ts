@@ -62,7 +62,7 @@ export function findClicked(click: Click, fields: readonly Searched[], placehold
     if (same) return [same];
   }
   const found = click.picture ? picturesOf(click.picture, fields) : textsOf(click, fields);
-  const onPage = found.filter(({ page }) => page === click.path);
+  const onPage = found.filter(({ page }) => page === click.page);
   return (onPage.length > 0 ? onPage : found).slice(0, mostFound);
 }
 
@@ -79,21 +79,21 @@ function valueAtClick({ word }: Click, placeholders: readonly Placeholder[]): Pl
   });
 }
 
-function picturesOf(address: string, fields: readonly Searched[]): Found[] {
-  const name = /\/images\/([a-z0-9-]+)\./.exec(address)?.[1];
+function picturesOf(url: string, fields: readonly Searched[]): Found[] {
+  const name = /\/images\/([a-z0-9-]+)\./.exec(url)?.[1];
   return fields.filter(({ metadata, text }) => metadata?.kind === 'picture' && text === name);
 }
 
 function textsOf({ text, word }: Click, fields: readonly Searched[]): Found[] {
   const block = plain(text);
-  const part = plain(word.replace('\0', ''));
+  const clicked = plain(word.replace('\0', ''));
   const texts = fields.filter(({ metadata }) => metadata?.kind !== 'picture' && metadata?.kind !== 'choice');
   /** In order of preference: equal to the clicked text, equal to the block around it, or one contains the other. */
   const rules: ((value: string) => boolean)[] = [
-    (value) => value === part,
+    (value) => value === clicked,
     (value) => value === block,
-    (value) => part.length > 2 && value.includes(part) && (block.includes(value) || value.includes(block)),
-    (value) => part.length > 4 && value.includes(part),
+    (value) => clicked.length > 2 && value.includes(clicked) && (block.includes(value) || value.includes(block)),
+    (value) => clicked.length > 4 && value.includes(clicked),
     (value) => value.length > 4 && block.includes(value),
   ];
   for (const isWanted of rules) {

@@ -28,7 +28,7 @@ function entriesWithIds(schema: v.GenericSchema, entries: readonly (Group | null
   return entries.map((entry) => {
     if (entry?.id) return entry;
     const words = slugOf(nameOf(entry, schema)).split('-').slice(0, 6).join('-');
-    const id = freeAddress(prefix + (words || 'entry'), (address) => taken.includes(address));
+    const id = freeName(prefix + (words || 'entry'), (name) => taken.includes(name));
     taken.push(id);
     return { ...entry, id };
   });
@@ -39,9 +39,9 @@ export const isMade = ({ metadata }: FieldProperties): boolean =>
   metadata?.kind === 'code' && metadata.isGenerated === true;
 
 /** Returns `base`, or `base-2` and so on if that is taken. */
-export function freeAddress(base: string, isTaken: (address: string) => boolean): string {
+export function freeName(base: string, isTaken: (name: string) => boolean): string {
   for (let count = 1; ; count += 1) {
-    const address = count === 1 ? base : `${base}-${count}`;
-    if (!isTaken(address)) return address;
+    const name = count === 1 ? base : `${base}-${count}`;
+    if (!isTaken(name)) return name;
   }
 }

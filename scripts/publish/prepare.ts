@@ -6,24 +6,24 @@ import { sshKeygen, tar } from '../platform.ts';
 import { writeYaml } from '../publications/write-file.ts';
 import { type Ask, askMailSettings, inTerminal } from './questions.ts';
 import { keyFile, quoted, runAsAdministrator } from './server.ts';
-import { hostOf, isServer, settingsFile, siteAddress, technicalFile } from './settings.ts';
+import { hostOf, isServer, settingsFile, siteUrl, technicalFile } from './settings.ts';
 import { PublishProblem, step } from './steps.ts';
 import { otherNameOf, problemOfName } from './visitors.ts';
 
 /**
- * Prepares a server: asks for the address of the site and the mailbox, runs `deploy/prepare.sh` on the server as root
- * or with `sudo`, and writes `publish.yaml`. An empty answer about the address or the mailbox keeps the existing
+ * Prepares a server: asks for the URL of the site and the mailbox, runs `deploy/prepare.sh` on the server as root
+ * or with `sudo`, and writes `publish.yaml`. An empty answer about the URL or the mailbox keeps the existing
  * settings. Resolves with a sentence for the owner.
  */
 export async function prepare(target: string): Promise<string> {
   if (!isServer.test(target)) throw new PublishProblem(`“${target}” is no server: write it like root@203.0.113.7.`);
   const printed = await step(() => runAsAdministrator(target, 'hostname -I'), 'The server accepts your key');
   const ownAddresses = printed.toString().trim().split(/\s+/);
-  const { address, mail } = await inTerminal(async (ask) => ({
-    address: await askAddress(ask),
+  const { url, mail } = await inTerminal(async (ask) => ({
+    url: await askUrl(ask),
     mail: await askMailSettings(ask),
   }));
-  const { hostname } = new URL(address);
+  const { hostname } = new URL(url);
   const other = await otherNameOf(hostname);
   console.log('Preparing the server. This takes some minutes the first time.');
   await step(() => runPrepare(target, [hostname, other ?? '', publicKey()], mail), 'The server was prepared');
@@ -35,16 +35,16 @@ export async function prepare(target: string): Promise<string> {
   return `The server is prepared. ${left} Enquiries are deleted after the months that the privacy policy names; the editor changes both. Now publish with “npm run publish”.`;
 }
 
-/** Asks for the site's address and returns it. Saves a new address in the content, because pages contain it. */
-async function askAddress(ask: Ask): Promise<string> {
-  const address = siteAddress();
+/** Asks for the site's URL and returns it. Saves a new one in the content, because pages contain it. */
+async function askUrl(ask: Ask): Promise<string> {
+  const url = siteUrl();
   const given = await ask({
-    text: `The address of the site [${address}]`,
+    text: `The address of the site [${url}]`,
     isRight: (text) => /^https:\/\/[\w-]+(?:\.[\w-]+)+\/?$/.test(text),
     like: 'https://www.example.com',
   });
   const answer = given.replace(/\/$/, '');
-  if (!answer || answer === address) return address;
+  if (!answer || answer === url) return url;
   writeYaml(technicalFile, { ...parse(readFileSync(technicalFile, 'utf8')), siteOrigin: answer });
   return answer;
 }

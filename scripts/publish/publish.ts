@@ -9,7 +9,7 @@ import { filesOf, readServerState } from './look.ts';
 import { nodeForServers, sendNode } from './node.ts';
 import { makeSizes, runCheck, runScript } from './run-script.ts';
 import { connectionTo, type Server } from './server.ts';
-import { hostOf, readServer, siteAddress } from './settings.ts';
+import { hostOf, readServer, siteUrl } from './settings.ts';
 import { PublishProblem, step } from './steps.ts';
 import { visibilityProblem } from './visitors.ts';
 
@@ -67,11 +67,11 @@ const publicationOf = (name: string | undefined) => history.publications().find(
 /** Checks that visitors see the release and that enquiries reach the owner. Resolves with a sentence for the owner. */
 async function finish(name: string, what: string, isFirst = false): Promise<string> {
   const server = connectionTo(readServer());
-  const address = siteAddress();
-  const unseen = await step(() => visibilityProblem(address, name, hostOf(readServer())), `${address} was asked`);
+  const url = siteUrl();
+  const unseen = await step(() => visibilityProblem(url, name, hostOf(readServer())), `${url} was asked`);
   const noEnquiries = await whyNoEnquiries(server);
   const failedMail = isFirst && !noEnquiries ? await sendTestMail(server) : undefined;
-  const place = unseen ? `on the server, but visitors do not see it yet. ${unseen}` : `online: ${address}`;
+  const place = unseen ? `on the server, but visitors do not see it yet. ${unseen}` : `online: ${url}`;
   const sentence = [`The release ${name}, ${what}, is ${place}`, noEnquiries, failedMail?.message];
   const said = sentence.filter(Boolean).join(' ');
   // The release is on the server, but the command exits with status 1, so that a script notices the problem.

@@ -42,7 +42,7 @@ export async function inTerminal<Result>(work: (ask: Ask) => Promise<Result>): P
   }
 }
 
-const address = {
+const email = {
   // systemd and Docker interpret these characters differently in /etc/website.env.
   isRight: (answer: string) => emailPattern.test(answer) && !/['#$]/.test(answer),
   like: 'office@example.com',
@@ -58,7 +58,7 @@ const webhook = (purpose: string) => ({
  * empty. The server then keeps its settings.
  */
 export async function askMailSettings(ask: Ask): Promise<string> {
-  const to = await ask({ ...address, text: 'Enquiries are mailed to (empty: the server keeps its settings)' });
+  const to = await ask({ ...email, text: 'Enquiries are mailed to (empty: the server keeps its settings)' });
   if (!to) return '';
   const host = await ask({
     isRequired: true,
@@ -70,7 +70,7 @@ export async function askMailSettings(ask: Ask): Promise<string> {
   const password = await ask({ isRequired: true, text: 'The password there (it is shown as you type)' });
   const settings = {
     SMTP_URL: smtpUrl(host, user || to, password),
-    MAIL_FROM: (await ask({ ...address, text: `Enquiries are mailed from [${to}]` })) || to,
+    MAIL_FROM: (await ask({ ...email, text: `Enquiries are mailed from [${to}]` })) || to,
     MAIL_TO: to,
     NOTIFY_URL: await ask(webhook('for each new enquiry, because painting promises a call within 60 seconds')),
     ALARM_URL: await ask(webhook('for alarms, which tell you when enquiries do not arrive')),

@@ -26,4 +26,4 @@ export function hostOf(server: string): string {
 export const technicalFile = 'content/technical.yaml';
 
 /** The public URL of the site. Other content may be invalid, so this reads only one file. */
-export const siteAddress = (): string => parse(readFileSync(technicalFile, 'utf8')).siteOrigin;
+export const siteUrl = (): string => parse(readFileSync(technicalFile, 'utf8')).siteOrigin;

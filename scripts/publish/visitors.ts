@@ -1,13 +1,13 @@
 import { lookup } from 'node:dns/promises';
 
 /**
- * Requests the site from this computer, like a visitor. Resolves with a sentence if `address` does not show the release
- * `name`. `host` is the name or address of the server.
+ * Requests the site from this computer, like a visitor. Resolves with a sentence if the site at `url` does not show the release
+ * `name`. `host` is the name or IP address of the server.
  */
-export async function visibilityProblem(address: string, name: string, host: string): Promise<string | undefined> {
+export async function visibilityProblem(url: string, name: string, host: string): Promise<string | undefined> {
   for (const [path, text] of Object.entries({ '/release.txt': name, '/healthz': 'ok' })) {
-    const problem = await problemOf(address + path, text);
-    if (problem) return (await problemOfName(new URL(address).hostname, host)) ?? problem;
+    const problem = await problemOf(url + path, text);
+    if (problem) return (await problemOfName(new URL(url).hostname, host)) ?? problem;
   }
   return undefined;
 }
@@ -34,7 +34,7 @@ const addressesOf = async (name: string): Promise<string[]> => {
 
 /**
  * A sentence about the DNS records that the owner has to change, unless all addresses of the name belong to the server.
- * `host` is the server's name or address, and `others` are more addresses of the server.
+ * `host` is the server's name or IP address, and `others` are more addresses of the server.
  */
 export async function problemOfName(name: string, host: string, others: string[] = []): Promise<string | undefined> {
   const [ofName, ofServer] = await Promise.all([addressesOf(name), addressesOf(host)]);
