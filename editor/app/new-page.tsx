@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { State } from '../api.ts';
-import type { Folder } from '../shared/catalogue.ts';
+import { type Folder, fixedFiles } from '../shared/catalogue.ts';
 import { duplicateOf } from '../shared/duplicate.ts';
 import { emptyValue } from '../shared/field-path.ts';
 import { slugOf } from '../shared/made-keys.ts';
@@ -25,8 +25,9 @@ export function NewPage({ folder, original, state, onClose, onOpen }: Props) {
   const [name, setName] = useState('');
   const slug = slugOf(name.trim());
   const path = `content/${folder.name}/${slug}.yaml`;
-  const isTaken = state.files.some((file) => file.path === path);
   const page = folder.page?.(slug);
+  const isTaken =
+    state.files.some((file) => file.path === path) || fixedFiles.some((file) => page && file.page === page);
 
   function create() {
     const empty = { ...(emptyValue(folder.schema) as object), [folder.nameField]: name.trim() };
