@@ -12,6 +12,7 @@ import { NewPage } from './new-page.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { Problems } from './problems.tsx';
 import { PublishPanel } from './publish-panel.tsx';
+import { onOpenFiles } from './use-open-file.ts';
 import { KeptVersions } from './versions.tsx';
 
 /** The path of the open file is the URL's hash, so that a reload and the Back button keep working. */
@@ -67,7 +68,12 @@ export function App() {
         </header>
         {isPublishing && <PublishPanel state={state} onClose={() => setPublishing(false)} />}
         <Problems state={state} onOpen={open} />
-        <PreviewPane origin={state.preview} path={path} page={knownFile(path)?.page} onOpen={open} />
+        <PreviewPane
+          origin={state.preview}
+          path={path}
+          page={state.files.some((file) => file.path === path) ? knownFile(path)?.page : undefined}
+          onOpen={open}
+        />
       </aside>
       {showsDeleted && (
         <KeptVersions title="Deleted pages" label="Bring back" onDone={open} onClose={() => setShowsDeleted(false)} />
@@ -80,6 +86,7 @@ export function App() {
 type MenuProps = { state: State; path: string; onNew: (folder: Folder) => void };
 
 function Menu({ state, path, onNew }: MenuProps) {
+  useSyncExternalStore(onOpenFiles, () => draftedPaths().join());
   const drafts = draftedPaths();
   const added = state.files.filter((file) => knownFile(file.path)?.folder);
   const unsaved = drafts

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fieldPropertiesOf } from '#content/model/field-properties.ts';
 import { specifiedPages } from '#content/specification.ts';
 import type { State } from '../api.ts';
@@ -43,6 +43,16 @@ export function FileForm({ path, state, target, onOpen }: Props) {
     else void file.save();
   }
 
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    save();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, []);
+
   if (file.state.is === 'deleted')
     return (
       <p className="empty">
@@ -83,11 +93,6 @@ export function FileForm({ path, state, target, onOpen }: Props) {
         className="fields"
         noValidate
         onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-        onKeyDown={(event) => {
-          if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           save();
         }}

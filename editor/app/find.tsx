@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldPath } from '../shared/field-path.ts';
 import type { Found } from '../shared/find.ts';
-import { ask } from './api-client.ts';
+import { ask, report } from './api-client.ts';
 import { Button } from './button.tsx';
 
 type Props = { onOpen: (path: string, fieldPath: FieldPath) => void };
@@ -19,7 +19,7 @@ export function FindWord({ onOpen }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void find(String(new FormData(event.currentTarget).get('words')));
+          find(String(new FormData(event.currentTarget).get('words'))).catch(report);
         }}
       >
         <input type="search" name="words" required aria-label="Find a word" placeholder="Find a word" />

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FromPreview } from '../preview-clicks.ts';
 import type { FieldPath } from '../shared/field-path.ts';
 import type { Found } from '../shared/find.ts';
-import { ask } from './api-client.ts';
+import { ask, report } from './api-client.ts';
 import { Button } from './button.tsx';
 import { FoundFields } from './find.tsx';
 
@@ -11,7 +11,10 @@ type Props = {
   origin: string | undefined;
   /** The path of the open file. */
   path: string;
-  /** The URL path of the page that the preview shows for the file. If undefined, the preview keeps its page, which is `/` at first. */
+  /**
+   * The URL path of the page that the preview shows for the file. Undefined if there is none, or not before the file is
+   * saved: the preview then keeps its page, which is `/` at first.
+   */
   page: string | undefined;
   onOpen: (path: string, fieldPath: FieldPath) => void;
 };
@@ -37,12 +40,12 @@ export function PreviewPane({ origin, path, page, onOpen }: Props) {
    */
   const clickedFile = useRef<string>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: changes the page only if another file is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changes the page only if another file is opened, or a new one saved
   useEffect(() => {
     if (clickedFile.current === path) return;
     clickedFile.current = undefined;
     if (page) setAsked((old) => (old.page === page && shown === page ? old : { page, count: old.count + 1 }));
-  }, [path]);
+  }, [path, page]);
 
   const openClicked = useCallback<Props['onOpen']>(
     (file, fieldPath) => {
@@ -63,7 +66,8 @@ export function PreviewPane({ origin, path, page, onOpen }: Props) {
         send();
       }
       if (data.preview !== 'click') return;
-      const fields = await ask('clicked', data);
+      const fields = await ask('clicked', data).catch(report);
+      if (!fields) return;
       const [first] = fields;
       setFound(fields.length === 1 ? undefined : fields);
       if (first && fields.length === 1) openClicked(first.path, first.fieldPath);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { checkData } from '#content/check-data.ts';
 import type { PlaceholderValues } from '#content/fill-placeholders.ts';
 import type { Problem } from '#content/model/problems.ts';
@@ -13,26 +13,40 @@ import { canReplace, isDirty, nextOpenState, type OpenEvent, type OpenState } fr
 
 const noValues: PlaceholderValues = {};
 
+const opening: OpenState = { is: 'opening' };
+
+/**
+ * The states of the files that were opened, by path. They outlive the form, because an answer may arrive after the
+ * owner has opened another file.
+ */
+const openFiles = new Map<string, OpenState>();
+const listeners = new Set<() => void>();
+
+/** Calls `changed` whenever the state of a file changes. */
+export function onOpenFiles(changed: () => void) {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+}
+
 export type OpenFile = ReturnType<typeof useOpenFile>;
 
 /** Opens a file together with its draft. Returns its state, and functions that change, save and delete it. */
 export function useOpenFile(path: string, state: State) {
   const known = useMemo(() => knownFile(path) as KnownFile, [path]);
-  const [file, setFile] = useState<OpenState>({ is: 'opening' });
-  /** The newest state, for responses that arrive between two renders. */
-  const latest = useRef(file);
+  const latest = () => openFiles.get(path) ?? opening;
+  // Reads the file again, and the draft, which another window may have written.
+  useState(() => canReplace(latest()) && openFiles.delete(path));
+  const file = useSyncExternalStore(onOpenFiles, latest);
   const draft = file.is === 'open' ? file.draft : undefined;
   const data = draft?.data;
 
   function act(event: OpenEvent) {
-    const next = nextOpenState(path, latest.current, event);
-    latest.current = next;
-    setFile(next);
-    // Reading a file creates no draft, and must not delete a draft that another window has written.
-    if (event.type === 'read') return;
+    const next = nextOpenState(path, latest(), event);
+    openFiles.set(path, next);
     if (next.is === 'open' && isDirty(next.draft)) writeDraft(path, next.draft);
-    // A file that cannot be read keeps its draft.
-    else if (next.is !== 'failed') deleteDraft(path);
+    // Reading a file must not delete a draft that another window has written. A file that cannot be read keeps its draft.
+    else if (event.type !== 'read' && next.is !== 'failed') deleteDraft(path);
+    for (const changed of listeners) changed();
   }
 
   const refuse = (error: unknown) =>
@@ -74,7 +88,7 @@ export function useOpenFile(path: string, state: State) {
   }, [data, known, values]);
 
   async function save() {
-    const { current } = latest;
+    const current = latest();
     if (current.is !== 'open' || current.activity.is === 'saving') return;
     const { version } = current.draft;
     const sent = withIds(known.file, current.draft.data);

@@ -57,14 +57,19 @@ async function holdAnswers(address: string) {
 }
 
 describe('text typed while the editor waits for an answer', () => {
-  test('after Ctrl+S stays in the field and remains a draft', async () => {
+  test('after Ctrl+S, also in a file that was left and opened again, stays in the field and remains a draft', async () => {
     await owner.open('pages/about');
     const release = await holdAnswers('**/api/save');
     await heading().fill('One.');
     const sent = owner.page.waitForRequest('**/api/save');
-    await heading().press('Control+s');
+    // The focus is in no field.
+    await owner.fields.getByRole('heading', { level: 1 }).click();
+    await owner.page.keyboard.press('Control+s');
     await sent;
-    await heading().pressSequentially(' Two.');
+    await owner.page.getByRole('link', { name: 'Communities' }).click();
+    await owner.page.goBack();
+    await shown(heading()).toHaveValue('One.');
+    await heading().fill('One. Two.');
     await release();
     await shown(owner.fields.getByText('Not saved yet')).toBeVisible();
     await shown(heading()).toHaveValue('One. Two.');
@@ -165,8 +170,11 @@ test('the browser warns before closing a window with unsaved text; the next wind
   owner = await place.secondWindow(owner);
   await owner.open('business');
   await shown(owner.field('Short name')).toHaveValue('Ghaff');
+  const mark = owner.page.getByRole('navigation').getByTitle('Not saved yet');
+  await shown(mark).toBeVisible();
   await owner.action('Discard what I typed');
   await shown(owner.field('Short name')).toHaveValue(business.shortName);
+  await shown(mark).toHaveCount(0);
 });
 
 test('after the editor has exited, it asks to start it again, and keeps the typed text', async () => {
