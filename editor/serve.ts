@@ -86,7 +86,9 @@ async function showContent() {
   if (!canBeShown()) return;
   const files = globSync('content/**/*.yaml').toSorted().join();
   if (previewOrigin() && files === shownFiles) return reloadPreview();
-  // Each page needs an image for shared links before the preview can show it.
+  // Each page needs an image for shared links before the preview can show it. The script also removes images, so the
+  // preview must be started again, even if the same files exist by then.
+  shownFiles = '';
   await runScript('scripts/sharing-cards.ts');
   // A file may have become invalid meanwhile. The running preview then keeps the previous pages.
   if (!canBeShown()) return;
