@@ -60,7 +60,7 @@ export function editorApi(port: number): Hono {
   });
 
   // Rejects requests from other websites in the same browser, which can send requests to this machine. If such a site
-  // uses its own host name (DNS rebinding), the `Host` header is wrong. If it uses the editor's address, the browser adds
+  // uses its own host name (DNS rebinding), the `Host` header is wrong. If it uses the editor's URL, the browser adds
   // an `Origin` header, except to GET and HEAD requests without CORS, whose responses it hides from that site.
   app.use(async ({ req }, next) => {
     const host = req.header('host');

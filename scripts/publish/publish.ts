@@ -91,7 +91,7 @@ async function whyNoEnquiries(server: Server): Promise<string | undefined> {
   }
 }
 
-/** Makes the server send a mail to each mailbox and a message to the alarm address. Resolves with the problem. */
+/** Makes the server send a mail to each mailbox and a message to the alarm webhook. Resolves with the problem. */
 function sendTestMail(server: Server): Promise<PublishProblem | undefined> {
   const sent = step(() => server('test-mail'), 'The server sent a test mail to each mailbox');
   return sent.then(
