@@ -128,6 +128,8 @@ test('a duplicated service gets its address and titles from its new name, and ca
   await owner.open('services/handyman');
   await shown(remove).toHaveCount(0);
   await owner.action('Duplicate');
+  await owner.dialog.getByRole('textbox', { name: 'Name' }).fill('Maintenance packages');
+  await shown(owner.dialog).toContainText('There is one with this address already');
   await owner.name('Pool Cleaning');
   await shown(owner.field('Title')).toHaveValue('Pool Cleaning');
   await owner.saved();
