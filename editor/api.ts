@@ -2,16 +2,16 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
-import { allFields, confirm, keptVersions, listFiles, open, putBack, remove, save } from './content-files.ts';
+import { changeListeners } from './change-listeners.ts';
+import { allFields, confirm, listFiles, listHistory, putBack, readContentFile, remove, save } from './content-files.ts';
 import { latestContent } from './content-state.ts';
+import { EditorRequestError } from './editor-request-error.ts';
 import { addPicture, sitePictures } from './pictures.ts';
 import type { Click } from './preview-clicks.ts';
 import { previewOrigin } from './preview-process.ts';
-import { askServer, publish, publishingState, takeChangeBack } from './publishing.ts';
+import { askServer, publish, publishingState, undoChangeById } from './publishing.ts';
 import { inTurn } from './queue.ts';
-import { Refusal } from './refusal.ts';
 import { findClicked, findWords } from './shared/find.ts';
-import { windows } from './windows.ts';
 
 /** The handlers of the page's requests, by name. Each request is a POST with JSON. */
 const requests = {
@@ -22,8 +22,8 @@ const requests = {
     preview: previewOrigin(),
     publishing: publishingState(),
   }),
-  file: ({ path }: { path: string }) => open(path) ?? null,
-  kept: ({ path }: { path?: string | undefined }) => keptVersions(path),
+  file: ({ path }: { path: string }) => readContentFile(path) ?? null,
+  kept: ({ path }: { path?: string | undefined }) => listHistory(path),
   find: ({ words }: { words: string }) => findWords(words, allFields(latestContent().values)),
   clicked(click: Click) {
     const { values, placeholders } = latestContent();
@@ -35,7 +35,7 @@ const requests = {
   'put-back': ({ path, hash }: { path: string; hash: string }) => inTurn(() => putBack(path, hash)),
   'publishing/ask': (_: object) => askServer(),
   'publishing/start': ({ id }: { id: string }) => publish(id),
-  'publishing/take-back': ({ id }: { id: string }) => inTurn(() => takeChangeBack(id)),
+  'publishing/take-back': ({ id }: { id: string }) => inTurn(() => undoChangeById(id)),
 };
 
 /** A file, and its version that the page shows. A new file has no version. */
@@ -54,7 +54,7 @@ export function editorApi(port: number): Hono {
   const app = new Hono();
 
   app.onError((error, context) => {
-    if (error instanceof Refusal) return context.text(error.message, error.status);
+    if (error instanceof EditorRequestError) return context.text(error.message, error.status);
     console.error(error);
     return context.text('Something went wrong; the window in which the editor runs says what.', 500);
   });
@@ -65,11 +65,11 @@ export function editorApi(port: number): Hono {
   app.use(async ({ req }, next) => {
     const host = req.header('host');
     if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}`)
-      throw new Refusal(`The editor answers only at http://127.0.0.1:${port}.`, 403);
+      throw new EditorRequestError(`The editor answers only at http://127.0.0.1:${port}.`, 403);
     const origin = req.header('origin');
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     if (origin !== `http://${host}` && !(isRead && origin === undefined))
-      throw new Refusal('Only the editor’s own page may ask for this.', 403);
+      throw new EditorRequestError('Only the editor’s own page may ask for this.', 403);
     await next();
   });
   app.use(async (context, next) => {
@@ -81,7 +81,10 @@ export function editorApi(port: number): Hono {
     );
   });
   const onError = () => {
-    throw new Refusal(`This has more than ${maxMegabytes} MB, which is too large. Please make it smaller.`, 413);
+    throw new EditorRequestError(
+      `This has more than ${maxMegabytes} MB, which is too large. Please make it smaller.`,
+      413,
+    );
   };
   app.use(bodyLimit({ maxSize: maxMegabytes * 1e6, onError }));
 
@@ -102,11 +105,11 @@ export function editorApi(port: number): Hono {
   api.get('/events', (context) =>
     streamSSE(context, async (stream) => {
       const announce = () => void stream.writeSSE({ data: 'changed' });
-      windows.add(announce);
+      changeListeners.add(announce);
       const ended = new Promise<void>((resolve) => stream.onAbort(resolve));
       await stream.writeSSE({ data: 'connected', retry: 300 });
       await ended;
-      windows.delete(announce);
+      changeListeners.delete(announce);
     }),
   );
 

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type ImageFile, imageNames, minSize } from '#content/model/image.ts';
+import { writeWhole } from '../scripts/content-history/write-file.ts';
 import { originalsFolder } from '../scripts/pictures/unused.ts';
-import { writeWhole } from '../scripts/publications/write-file.ts';
-import { makeSizes } from '../scripts/publish/run-script.ts';
+import { generateImageSizes } from '../scripts/publish/run-script.ts';
+import { EditorRequestError } from './editor-request-error.ts';
 import { jpegOfHeic } from './heic.ts';
-import { Refusal } from './refusal.ts';
-import { freeName, slugOf } from './shared/made-keys.ts';
+import { slugOf, uniqueSlug } from './shared/generated-ids.ts';
 
 /** In pixels. Wider photos are scaled down to this width, to keep the repository small. */
 const mostWidth = 2400;
@@ -39,16 +39,16 @@ export async function addPicture(bytes: Uint8Array, fileName: string, isSquare: 
   const { autoOrient: upright } = await readable(photo.metadata());
   const least = isSquare ? minSize.square : minSize.wide;
   if (upright.width < least.width || upright.height < least.height)
-    throw new Refusal(
+    throw new EditorRequestError(
       `This photo is ${upright.width} × ${upright.height} pixels, and at least ${least.width} × ${least.height} are needed. Use the original from the camera or phone, not a preview or a picture sent by a messenger.`,
     );
   const side = Math.min(upright.width, upright.height, squareWidth);
   const size = isSquare ? { width: side, height: side } : { width: mostWidth, withoutEnlargement: true };
   const picture = await readable(photo.resize(size).webp({ quality: 92 }).toBuffer());
   const base = slugOf(fileName.replace(/\.\w+$/, '')) || 'photo';
-  const name = freeName(base, (taken) => existsSync(pictureFile(taken)));
+  const name = uniqueSlug(base, (taken) => existsSync(pictureFile(taken)));
   writeWhole(pictureFile(name), picture);
-  await makeSizes();
+  await generateImageSizes();
   return name;
 }
 
@@ -61,6 +61,6 @@ async function readable<Result>(result: Promise<Result>): Promise<Result> {
   try {
     return await result;
   } catch {
-    throw new Refusal('This file cannot be read as a photo. JPEG, PNG, WebP, AVIF and HEIC work.');
+    throw new EditorRequestError('This file cannot be read as a photo. JPEG, PNG, WebP, AVIF and HEIC work.');
   }
 }

@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { type Hashes, history } from '../scripts/publications/history.ts';
-import { changesSince, takeBack } from '../scripts/publications/publications.ts';
-import { readServerState, reminderOfAge, textsIn, textsOf } from '../scripts/publish/look.ts';
-import { makeSizes } from '../scripts/publish/run-script.ts';
+import { type Hashes, history } from '../scripts/content-history/history.ts';
+import { changesSince, undoChange } from '../scripts/content-history/publications.ts';
+import { generateImageSizes } from '../scripts/publish/run-script.ts';
 import { connectionTo } from '../scripts/publish/server.ts';
+import { readServerState, reminderOfAge, textsIn, textsOf } from '../scripts/publish/server-state.ts';
 import { readServer } from '../scripts/publish/settings.ts';
-import { PublishProblem } from '../scripts/publish/steps.ts';
+import { PublishError } from '../scripts/publish/steps.ts';
+import { announceChange } from './change-listeners.ts';
 import { inTurn } from './queue.ts';
 import type { Change } from './shared/compare.ts';
-import { announceChange } from './windows.ts';
 
 /** What the server reports about the published site. */
 export type Online =
@@ -34,7 +34,7 @@ export type Run =
   | { is: 'published'; lines: readonly string[] }
   | { is: 'failed'; lines: readonly string[]; details: string };
 
-export type ShownChange = Omit<Change, 'takenBack'>;
+export type ShownChange = Omit<Change, 'dataWithoutChange'>;
 
 /** What is online, and the last publication. They are independent: every pair of their states is possible. */
 let online: Online = { is: 'asking' };
@@ -75,7 +75,7 @@ async function whatIsOnline(): Promise<Online> {
 }
 
 function withoutAnswer(error: Error): Online {
-  if (!(error instanceof PublishProblem)) console.error(error);
+  if (!(error instanceof PublishError)) console.error(error);
   return { is: 'unknown', why: error.message };
 }
 
@@ -116,10 +116,10 @@ export function publishingState() {
   };
 }
 
-export async function takeChangeBack(id: string) {
+export async function undoChangeById(id: string) {
   const base = baseOfComparison();
-  if (base) takeBack(base.files, id);
-  await makeSizes();
+  if (base) undoChange(base.files, id);
+  await generateImageSizes();
 }
 
 /** Publishes the content, or returns to the release `earlier` if it is not empty: the same commands as in a terminal. */

@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import { globSync, watch } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
-import { history } from '../scripts/publications/history.ts';
+import { history } from '../scripts/content-history/history.ts';
 import { runScript } from '../scripts/publish/run-script.ts';
 import { editorApi } from './api.ts';
+import { announceChange } from './change-listeners.ts';
 import { checkAgain, latestContent } from './content-state.ts';
 import { previewOrigin, reloadPreview, startPreview } from './preview-process.ts';
 import { askServer } from './publishing.ts';
-import { announceChange } from './windows.ts';
 
 const { values: options } = parseArgs({
   options: {

@@ -16,7 +16,7 @@ import {
 } from '../server/static-site/releases.ts';
 import { bundleServer } from './build/bundle-server.ts';
 import { compressSite } from './build/compress.ts';
-import { slashed } from './platform.ts';
+import { toPosixPath } from './platform.ts';
 
 const keptReleases = 5;
 const unfinished = '.unfinished';
@@ -34,7 +34,7 @@ try {
   await writeFile(join(folder, 'client', 'release.txt'), `${name}\n`);
   await writeFile(join(folder, 'client', '503.html'), await unavailableHtml());
   const [count] = await Promise.all([compressSite(join(folder, 'client')), bundleServer(folder)]);
-  await listFiles();
+  await writeChecksums();
   await copyEarlierFiles();
   await setTimes();
   await rename(folder, join(releases, name));
@@ -81,10 +81,10 @@ async function unavailableHtml(): Promise<string> {
 }
 
 /** Writes `files.txt` in the format of `sha256sum`. A server uses it to detect missing and damaged files. */
-async function listFiles(): Promise<void> {
+async function writeChecksums(): Promise<void> {
   const lines = (await filePaths()).map((path) => {
     const sum = hash('sha256', readFileSync(path));
-    return `${sum}  ${slashed(relative(folder, path))}\n`;
+    return `${sum}  ${toPosixPath(relative(folder, path))}\n`;
   });
   await writeFile(join(folder, 'files.txt'), lines.sort().join(''));
 }

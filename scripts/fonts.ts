@@ -29,7 +29,7 @@ const families = [
 ];
 
 /** A core file contains these characters, and the non-ASCII characters of the sources that the Latin font has. */
-const everyday = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0!"#%&'()*+,-./:;=?@_`;
+const basicCharacters = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0!"#%&'()*+,-./:;=?@_`;
 
 /**
  * The `unicode-range` of the files. Where the later files of a family lack a character, browsers use the earlier ones, so
@@ -39,7 +39,7 @@ const everyday = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const latin = 'U+20-FF,U+131,U+152-153,U+2BB-323,U+2013-2044,U+20AC,U+2122-2215';
 const extendedLatin = 'U+100-329,U+1D00-1EFF,U+20A0-2113';
 
-const core = everyday + (await unusualCharacters());
+const core = basicCharacters + (await unusualCharacters());
 const faces = await Promise.all(families.map((family) => makeFamily(family)));
 const header = "/* Written by 'npm run fonts'; do not edit. */";
 await writeFile(join(folder, 'fonts.css'), `${[header, ...faces.flat()].join('\n')}\n`);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
 import { expect, test } from 'vitest';
-import { slashed } from './platform.ts';
+import { toPosixPath } from './platform.ts';
 
 /**
  * The owner's commands must work on Windows, macOS and Linux. Tests and benchmarks may require Linux, so they are not
@@ -51,8 +51,8 @@ test('package scripts work in every shell', () => {
 test('Windows paths are converted to slashes; backslashes in other paths are kept', () => {
   const path = win32.join('client', 'services', 'plumbing', 'index.html');
   expect(path).toContain('\\');
-  expect(slashed(path, win32.sep)).toBe('client/services/plumbing/index.html');
-  expect(slashed('client/a\\b.html', posix.sep)).toBe('client/a\\b.html');
+  expect(toPosixPath(path, win32.sep)).toBe('client/services/plumbing/index.html');
+  expect(toPosixPath('client/a\\b.html', posix.sep)).toBe('client/a\\b.html');
 });
 
 test.skipIf(!existsSync('.git'))('git checks out shell scripts with LF line endings on every system', () => {

@@ -6,7 +6,7 @@ import { type PlatformPath, sep } from 'node:path';
  */
 
 /** Replaces the backslashes of Windows paths with slashes, for URLs and lists of files. */
-export function slashed(path: string, separator: PlatformPath['sep'] = sep): string {
+export function toPosixPath(path: string, separator: PlatformPath['sep'] = sep): string {
   return path.replaceAll(separator, '/');
 }
 

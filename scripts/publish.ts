@@ -3,12 +3,12 @@
  * a server. The last line of the standard output is a sentence for the owner. See docs/publish.md.
  */
 import { parseArgs } from 'node:util';
-import { readServerState, reminderOfAge } from './publish/look.ts';
 import { prepare } from './publish/prepare.ts';
 import { goBack, publish } from './publish/publish.ts';
 import { connectionTo } from './publish/server.ts';
+import { readServerState, reminderOfAge } from './publish/server-state.ts';
 import { readServer } from './publish/settings.ts';
-import { PublishProblem } from './publish/steps.ts';
+import { PublishError } from './publish/steps.ts';
 
 const usage = `npm run publish                              puts the site online as it is in this folder
 npm run publish -- --over RELEASE            the same, and replaces what somebody else published; “any” for every release
@@ -30,7 +30,7 @@ const options = {
 try {
   console.log(await run());
 } catch (error) {
-  if (error instanceof PublishProblem) {
+  if (error instanceof PublishError) {
     if (error.details) console.error(error.details);
     console.log(error.message);
   } else {
@@ -54,7 +54,7 @@ function readOptions() {
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    throw new PublishProblem(
+    throw new PublishError(
       'This option is unknown; the known options are listed with this message.',
       `${error}\n${usage}`,
     );

@@ -6,16 +6,16 @@ import { business } from '#content/business.ts';
 import { closesForm, type Settings, sentences } from './config.ts';
 import type { NewLead } from './leads/lead.ts';
 import { openStore } from './leads/open-store.ts';
-import { reconnectingStore, type StoreTimes } from './leads/reconnecting-store.ts';
+import { createReconnectingStore, type StoreTimes } from './leads/reconnecting-store.ts';
 import { startRetention } from './leads/retention.ts';
 import type { AddedLead } from './leads/store.ts';
 import type { Log } from './log.ts';
-import { type DeliveryTimes, delivery } from './mail/delivery.ts';
+import { createDelivery, type DeliveryTimes } from './mail/delivery.ts';
 import { leadName } from './mail/lead-mail.ts';
 import { smtpMailer } from './mail/smtp-mailer.ts';
 import { chatSender } from './monitoring/alarm-webhook.ts';
-import { type ReadinessParts, readiness } from './monitoring/readiness.ts';
-import { watch } from './monitoring/watch.ts';
+import { createReadinessCheck, type ReadinessParts } from './monitoring/readiness.ts';
+import { startMonitoring } from './monitoring/watch.ts';
 import type { Repeated } from './repeat.ts';
 
 export type LeadServiceTimes = Partial<StoreTimes> & DeliveryTimes & { watchMs?: number };
@@ -31,7 +31,7 @@ type LeadServiceOptions = {
 };
 
 /** Stores, mails and deletes leads. A failure here never affects the pages. */
-export function leadService({ settings, forms, log, times }: LeadServiceOptions) {
+export function createLeadService({ settings, forms, log, times }: LeadServiceOptions) {
   const { config, problems } = settings;
   const wrongSettings = problems.map(({ name }) => name).join(', ');
   const isClosed = problems.some(closesForm);
@@ -49,16 +49,23 @@ export function leadService({ settings, forms, log, times }: LeadServiceOptions)
     if (isClosed) throw new Error(`Settings have to be corrected: ${wrongSettings}`);
     return openStore(config, worker);
   }
-  const store = reconnectingStore(open, log, times);
-  const { use } = store;
+  const store = createReconnectingStore(open, log, times);
+  const { getStore } = store;
 
   const mails = config.mail
-    ? delivery({ use, worker, log, mailer: smtpMailer(config.mail, business.productName), ...config.mail, ...times })
+    ? createDelivery({
+        getStore,
+        worker,
+        log,
+        mailer: smtpMailer(config.mail, business.productName),
+        ...config.mail,
+        ...times,
+      })
     : undefined;
   const notify = config.NOTIFY_URL ? chatSender('NOTIFY_URL', config.NOTIFY_URL, log) : undefined;
   let isStopping = false;
-  const read = readiness({
-    use,
+  const read = createReadinessCheck({
+    getStore,
     mail: () => mails?.state() ?? 'not configured',
     wrongSettings,
     forms,
@@ -83,7 +90,7 @@ export function leadService({ settings, forms, log, times }: LeadServiceOptions)
     isStopping: () => isStopping,
     async add(lead: NewLead): Promise<AddedLead> {
       try {
-        const added = await (await use()).add(lead);
+        const added = await (await getStore()).add(lead);
         if (!added.isDuplicate) {
           mails?.wake();
           void notify?.(`${business.productName}: ${leadName({ ...lead, sequence: added.sequence })}`);
@@ -98,8 +105,8 @@ export function leadService({ settings, forms, log, times }: LeadServiceOptions)
       reportSettings();
       mails?.start();
       const { HEARTBEAT_URL: heartbeatUrl, NO_LEAD_DAYS: noLeadDays } = config;
-      watching = watch({ read, log, heartbeatUrl, noLeadDays, lastBackupAt, everyMs: times.watchMs });
-      retention = startRetention(use, log);
+      watching = startMonitoring({ read, log, heartbeatUrl, noLeadDays, lastBackupAt, everyMs: times.watchMs });
+      retention = startRetention(getStore, log);
     },
     async stopSending(): Promise<void> {
       isStopping = true;

@@ -8,7 +8,7 @@ import { type Config, readSettings } from './config.ts';
 import { clientNetwork } from './http/client-network.ts';
 import { type ConnectionLimits, createHttpServer, usualConnectionLimits } from './http/create-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { type LeadServiceTimes, leadService } from './lead-service.ts';
+import { createLeadService, type LeadServiceTimes } from './lead-service.ts';
 import type { Log } from './log.ts';
 import { alarmWebhook } from './monitoring/alarm-webhook.ts';
 import { checkBuiltForms } from './monitoring/readiness.ts';
@@ -32,7 +32,7 @@ export async function startServer(environment: NodeJS.ProcessEnv, serverLog: Log
   const log = config.ALARM_URL ? alarmWebhook(serverLog, config.ALARM_URL, business.productName) : serverLog;
   const network = clientNetwork(config.TRUSTED_PROXIES);
   const siteFolder = config.SITE_DIR ?? (site ? '' : currentSite());
-  const leads = leadService({ settings, forms: checkBuiltForms(siteFolder, provider), log, times });
+  const leads = createLeadService({ settings, forms: checkBuiltForms(siteFolder, provider), log, times });
   const listener = createApp({
     site: site ?? staticSite(siteFolder),
     read: leads.read,

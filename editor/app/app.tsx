@@ -1,7 +1,15 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { files } from '#content/files.ts';
 import type { State } from '../api.ts';
-import { editableFolders, type Folder, fixedFiles, knownFile, pathOf, sections, titleOf } from '../shared/catalogue.ts';
+import {
+  editableFile,
+  editableFolders,
+  type Folder,
+  fixedFiles,
+  pathOf,
+  sections,
+  titleOf,
+} from '../shared/catalogue.ts';
 import type { FieldPath } from '../shared/field-path.ts';
 import { ask, report, useServerState } from './api-client.ts';
 import { Button } from './button.tsx';
@@ -13,12 +21,12 @@ import { PreviewPane } from './preview-pane.tsx';
 import { Problems } from './problems.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { onOpenFiles } from './use-open-file.ts';
-import { KeptVersions } from './versions.tsx';
+import { VersionHistoryDialog } from './version-history.tsx';
 
 /** The path of the open file is the URL's hash, so that a reload and the Back button keep working. */
 function openPath(): string {
   const path = decodeURIComponent(location.hash.slice(1));
-  return knownFile(path) ? path : pathOf(files.business);
+  return editableFile(path) ? path : pathOf(files.business);
 }
 
 function onOtherPath(changed: () => void) {
@@ -71,12 +79,17 @@ export function App() {
         <PreviewPane
           origin={state.preview}
           path={path}
-          page={state.files.some((file) => file.path === path) ? knownFile(path)?.page : undefined}
+          page={state.files.some((file) => file.path === path) ? editableFile(path)?.page : undefined}
           onOpen={open}
         />
       </aside>
       {showsDeleted && (
-        <KeptVersions title="Deleted pages" label="Bring back" onDone={open} onClose={() => setShowsDeleted(false)} />
+        <VersionHistoryDialog
+          title="Deleted pages"
+          label="Bring back"
+          onDone={open}
+          onClose={() => setShowsDeleted(false)}
+        />
       )}
       {newIn && <NewPage folder={newIn} state={state} onClose={() => setNewIn(undefined)} onOpen={open} />}
     </div>
@@ -88,7 +101,7 @@ type MenuProps = { state: State; path: string; onNew: (folder: Folder) => void }
 function Menu({ state, path, onNew }: MenuProps) {
   useSyncExternalStore(onOpenFiles, () => draftedPaths().join());
   const drafts = draftedPaths();
-  const added = state.files.filter((file) => knownFile(file.path)?.folder);
+  const added = state.files.filter((file) => editableFile(file.path)?.folder);
   const unsaved = drafts
     .filter((draft) => !state.files.some((file) => file.path === draft))
     .map((draft) => ({ path: draft, title: titleOf(draft, readDraft(draft)?.data) }));
@@ -103,7 +116,7 @@ function Menu({ state, path, onNew }: MenuProps) {
   );
   return sections.map((section) => {
     const folder = Object.values(editableFolders).find((one) => one.section === section);
-    const own = entries.filter((entry) => knownFile(entry.path)?.section === section);
+    const own = entries.filter((entry) => editableFile(entry.path)?.section === section);
     return (
       <section key={section}>
         <h2>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { type FieldProperties, fieldPropertiesOf, nameOf } from '#content/model/field-properties.ts';
 import type { State } from '../api.ts';
 import { emptyValue, type FieldPath, keyOf } from '../shared/field-path.ts';
-import { isMade } from '../shared/made-keys.ts';
+import { isGeneratedField } from '../shared/generated-ids.ts';
 import { Button } from './button.tsx';
 import { useField } from './form.ts';
 import { ListField } from './list-field.tsx';
@@ -19,7 +19,7 @@ export type FieldProps = {
 export function FieldView(props: FieldProps) {
   const { field, fieldPath } = props;
   // The editor generates these values, so they have no form field.
-  if (isMade(field)) return null;
+  if (isGeneratedField(field)) return null;
   const { type, metadata } = field;
   const Inner = metadata?.kind === 'choice' || metadata?.kind === 'reference' ? ChoiceField : views[type];
   return (

@@ -11,7 +11,7 @@ import { type Form, FormProvider } from './form.ts';
 import { NewPage } from './new-page.tsx';
 import { SaveConflictDialog } from './save-conflict.tsx';
 import { type OpenFile, useOpenFile } from './use-open-file.ts';
-import { KeptVersions } from './versions.tsx';
+import { VersionHistoryDialog } from './version-history.tsx';
 
 /** The field to scroll to. A new object scrolls again, even to the same field. */
 export type Target = { path: string; fieldPath: FieldPath };
@@ -24,8 +24,8 @@ const deleteQuestion =
 /** The form of one file, with buttons to save, delete, duplicate and open earlier versions. */
 export function FileForm({ path, state, target, onOpen }: Props) {
   const file = useOpenFile(path, state);
-  const { known, data, problems, isDirty, isNew } = file;
-  const { folder } = known;
+  const { editable, data, problems, isDirty, isNew } = file;
+  const { folder } = editable;
   const fields = useRef<HTMLFormElement>(null);
   const isWrongOnDisk = state.problems.some((problem) => problem.file === path && problem.kind === 'mistake');
   const [isAsked, setAsked] = useState(false);
@@ -82,8 +82,8 @@ export function FileForm({ path, state, target, onOpen }: Props) {
     change: file.change,
     problems: new Map(problems.map(({ fieldPath = [], problem }) => [keyOf(fieldPath), problem])),
     showsAll: isAsked || (isWrongOnDisk && !isDirty),
-    allowsPlaceholders: known.allowsPlaceholders,
-    shown: (text) => filledText(known, text, file.values),
+    allowsPlaceholders: editable.allowsPlaceholders,
+    shown: (text) => filledText(editable, text, file.values),
   };
 
   return (
@@ -116,7 +116,7 @@ export function FileForm({ path, state, target, onOpen }: Props) {
           {folder && !isNew && !isSpecified && action('Delete', () => confirm(deleteQuestion) && void file.remove())}
         </p>
         {isReady ? (
-          <Fields field={fieldPropertiesOf(known.file.schema)} fieldPath={[]} />
+          <Fields field={fieldPropertiesOf(editable.file.schema)} fieldPath={[]} />
         ) : (
           <p className="problem">This file cannot be read. “Earlier versions” puts back the last one that could.</p>
         )}
@@ -125,7 +125,7 @@ export function FileForm({ path, state, target, onOpen }: Props) {
         <SaveConflictDialog conflicts={activity.conflicts} onAnswer={file.resolveConflict} />
       )}
       {dialog === 'versions' && (
-        <KeptVersions
+        <VersionHistoryDialog
           path={path}
           title={`Earlier versions of ${title}`}
           label="Put this back"

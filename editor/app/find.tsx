@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldPath } from '../shared/field-path.ts';
-import type { Found } from '../shared/find.ts';
+import type { FieldMatch } from '../shared/find.ts';
 import { ask, report } from './api-client.ts';
 import { Button } from './button.tsx';
 
@@ -8,7 +8,7 @@ type Props = { onOpen: (path: string, fieldPath: FieldPath) => void };
 
 /** A search over all fields except choices. Lists the fields that contain the words as one phrase, at most 60. */
 export function FindWord({ onOpen }: Props) {
-  const [found, setFound] = useState<{ words: string; fields: Found[] }>();
+  const [found, setFound] = useState<{ words: string; fields: FieldMatch[] }>();
 
   async function find(words: string) {
     setFound({ words, fields: await ask('find', { words }) });
@@ -37,7 +37,7 @@ export function FindWord({ onOpen }: Props) {
   );
 }
 
-type FoundProps = { title: string; fields: readonly Found[]; onOpen: Props['onOpen']; onClose: () => void };
+type FoundProps = { title: string; fields: readonly FieldMatch[]; onOpen: Props['onOpen']; onClose: () => void };
 
 /** A list of fields from which the owner chooses one to open. */
 export function FoundFields({ title, fields, onOpen, onClose }: FoundProps) {

@@ -3,7 +3,7 @@ import type { State } from '../api.ts';
 import { type Folder, fixedFiles } from '../shared/catalogue.ts';
 import { duplicateOf } from '../shared/duplicate.ts';
 import { emptyValue } from '../shared/field-path.ts';
-import { slugOf } from '../shared/made-keys.ts';
+import { slugOf } from '../shared/generated-ids.ts';
 import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
 import { writeDraft } from './drafts.ts';

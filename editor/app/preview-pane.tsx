@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FromPreview } from '../preview-clicks.ts';
 import type { FieldPath } from '../shared/field-path.ts';
-import type { Found } from '../shared/find.ts';
+import type { FieldMatch } from '../shared/find.ts';
 import { ask, report } from './api-client.ts';
 import { Button } from './button.tsx';
 import { FoundFields } from './find.tsx';
@@ -32,7 +32,7 @@ export function PreviewPane({ origin, path, page, onOpen }: Props) {
   const [asked, setAsked] = useState({ page: page ?? '/', count: 0 });
   const [opensFields, setOpensFields] = useState(true);
   const [isNarrow, setNarrow] = useState(false);
-  const [found, setFound] = useState<Found[]>();
+  const [found, setFound] = useState<FieldMatch[]>();
 
   /**
    * The file that a click in the preview opened. The preview stays on the clicked page instead of changing to the

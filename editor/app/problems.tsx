@@ -1,7 +1,7 @@
 import type { CheckFinding } from '#content/check/check-content.ts';
 import { joinTitles } from '#content/model/problems.ts';
 import type { State } from '../api.ts';
-import { knownFile } from '../shared/catalogue.ts';
+import { editableFile } from '../shared/catalogue.ts';
 import type { FieldPath } from '../shared/field-path.ts';
 import { ask, report } from './api-client.ts';
 import { Button } from './button.tsx';
@@ -54,7 +54,7 @@ function ProblemsOfKind({ kind, state: { problems: all, files }, onOpen }: Props
               {problem.replace(/content\/[\w/-]+\.yaml/g, (path) => `“${titleOf(path)}”`)}.
             </span>{' '}
             {confirms && <Button onClick={() => recordAsTrue(confirms)}>Yes, this is true</Button>}{' '}
-            {knownFile(file) && <Button onClick={() => onOpen(file, fieldPath)}>Open</Button>}
+            {editableFile(file) && <Button onClick={() => onOpen(file, fieldPath)}>Open</Button>}
           </li>
         ))}
       </ul>

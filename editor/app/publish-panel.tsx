@@ -2,7 +2,7 @@ import type { State } from '../api.ts';
 import type { Online, Run, ShownChange } from '../publishing.ts';
 import { ask, report } from './api-client.ts';
 import { Button } from './button.tsx';
-import { KeptList, timeOf } from './versions.tsx';
+import { HistoryList, timeOf } from './version-history.tsx';
 
 const act = (action: 'start' | 'take-back', id = '') => ask(`publishing/${action}`, { id }).catch(report);
 
@@ -37,7 +37,7 @@ function EarlierPublications({ state }: Props) {
   return (
     <details>
       <summary>Earlier publications</summary>
-      <KeptList
+      <HistoryList
         entries={publications.map(({ at, release, changes }) => ({
           key: at,
           title: timeOf(at) + (release === current ? ' · online' : ''),

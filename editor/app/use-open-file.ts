@@ -4,9 +4,9 @@ import type { PlaceholderValues } from '#content/fill-placeholders.ts';
 import type { Problem } from '#content/model/problems.ts';
 import type { State } from '../api.ts';
 import type { OpenedFile } from '../content-files.ts';
-import { type KnownFile, knownFile } from '../shared/catalogue.ts';
+import { type EditableFile, editableFile } from '../shared/catalogue.ts';
 import { type FieldPath, valueAt, withValueAt } from '../shared/field-path.ts';
-import { withIds } from '../shared/made-keys.ts';
+import { withIds } from '../shared/generated-ids.ts';
 import { ask } from './api-client.ts';
 import { deleteDraft, readDraft, writeDraft } from './drafts.ts';
 import { canReplace, isDirty, nextOpenState, type OpenEvent, type OpenState } from './open-file.ts';
@@ -32,7 +32,7 @@ export type OpenFile = ReturnType<typeof useOpenFile>;
 
 /** Opens a file together with its draft. Returns its state, and functions that change, save and delete it. */
 export function useOpenFile(path: string, state: State) {
-  const known = useMemo(() => knownFile(path) as KnownFile, [path]);
+  const editable = useMemo(() => editableFile(path) as EditableFile, [path]);
   const latest = () => openFiles.get(path) ?? opening;
   // Reads the file again, and the draft, which another window may have written.
   useState(() => canReplace(latest()) && openFiles.delete(path));
@@ -80,18 +80,18 @@ export function useOpenFile(path: string, state: State) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [hasTypedText]);
 
-  const values = known.allowsPlaceholders ? state.values : noValues;
+  const values = editable.allowsPlaceholders ? state.values : noValues;
 
   const problems: readonly Problem[] = useMemo(() => {
     if (data === undefined || data === null) return [];
-    return checkData(known.file, withIds(known.file, data), values).problems;
-  }, [data, known, values]);
+    return checkData(editable.file, withIds(editable.file, data), values).problems;
+  }, [data, editable, values]);
 
   async function save() {
     const current = latest();
     if (current.is !== 'open' || current.activity.is === 'saving') return;
     const { version } = current.draft;
-    const sent = withIds(known.file, current.draft.data);
+    const sent = withIds(editable.file, current.draft.data);
     act({ type: 'sent', data: sent });
     try {
       const saved = await ask('save', { path, version, data: sent });
@@ -103,7 +103,7 @@ export function useOpenFile(path: string, state: State) {
   }
 
   return {
-    known,
+    editable,
     state: file,
     /** Undefined until the file is read, and if the file is not valid YAML. */
     data,
@@ -116,7 +116,7 @@ export function useOpenFile(path: string, state: State) {
         type: 'changed',
         change(old) {
           const next = typeof value === 'function' ? value(valueAt(old, fieldPath)) : value;
-          return withValueAt(known.file.schema, old, fieldPath, next);
+          return withValueAt(editable.file.schema, old, fieldPath, next);
         },
       }),
     save,

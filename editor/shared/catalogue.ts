@@ -98,7 +98,7 @@ const plain: readonly ContentFile[] = [
   files.technical,
 ];
 
-export type KnownFile = {
+export type EditableFile = {
   /** Like `content/services/plumbing.yaml`. */
   path: string;
   file: ContentFile;
@@ -113,13 +113,13 @@ export type KnownFile = {
 export const pathOf = ({ path }: ContentFile): string => `content/${path}.yaml`;
 
 /** The files that always exist, in the order that they have in each section of the menu. */
-export const fixedFiles: readonly KnownFile[] = [
-  ...Object.entries(menu).map(([name, [section, page]]): KnownFile => {
+export const fixedFiles: readonly EditableFile[] = [
+  ...Object.entries(menu).map(([name, [section, page]]): EditableFile => {
     const file = files[name as keyof typeof files];
     const { title } = fieldPropertiesOf(file.schema);
     return { path: pathOf(file), file, section, title, page, allowsPlaceholders: !plain.includes(file) };
   }),
-  ...faqTypes.map((type): KnownFile => {
+  ...faqTypes.map((type): EditableFile => {
     const file = questionFiles[type];
     const title = `Questions: ${type}`;
     return { path: pathOf(file), file, section: 'Questions', title, page: '/faqs', allowsPlaceholders: true };
@@ -129,7 +129,7 @@ export const fixedFiles: readonly KnownFile[] = [
 const inFolder = /^content\/(offers|services|landings)\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/;
 
 /** Returns the content file for a path. The file need not exist. Undefined if no content file can have this path. */
-export function knownFile(path: string): KnownFile | undefined {
+export function editableFile(path: string): EditableFile | undefined {
   const [, name, slug = ''] = inFolder.exec(path) ?? [];
   const folder = editableFolders[name as FolderName];
   if (!folder) return fixedFiles.find((file) => file.path === path);
@@ -152,9 +152,9 @@ export function knownFile(path: string): KnownFile | undefined {
 
 /** The title of a file for the owner, like `Company`, `Plumbing` or `Offer “winter”`. */
 export function titleOf(path: string, data: unknown): string {
-  const known = knownFile(path);
-  if (!known?.folder) return known?.title ?? path;
-  const { nameField, one, name: folder } = known.folder;
+  const editable = editableFile(path);
+  if (!editable?.folder) return editable?.title ?? path;
+  const { nameField, one, name: folder } = editable.folder;
   const own = (data as Record<string, unknown> | undefined)?.[nameField];
   const called = typeof own === 'string' && own !== '' ? own : nameOf(data);
   // The type is included, because an offer or a landing page can have the same name as a service.

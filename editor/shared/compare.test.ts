@@ -13,7 +13,7 @@ function sentencesOf(file: string, before: object, after: object): string[] {
   const changes = changesOfFile(file, before, after);
   const sentences = changes.map(changeSentence);
   for (const change of changes) {
-    const rest = changesOfFile(file, before, change.takenBack()).map(changeSentence);
+    const rest = changesOfFile(file, before, change.dataWithoutChange()).map(changeSentence);
     expect(rest).toEqual(sentences.filter((sentence) => sentence !== changeSentence(change)));
   }
   return sentences;

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { type FieldProperties, fieldPropertiesOf, nameOf, shorten } from '#content/model/field-properties.ts';
 import { joinTitles } from '#content/model/problems.ts';
-import { knownFile, titleOf } from './catalogue.ts';
+import { editableFile, titleOf } from './catalogue.ts';
 import { withValueAt } from './field-path.ts';
 
 export type Change = {
@@ -22,7 +22,7 @@ export type Change = {
   /** For a picture field, the names of the pictures before and after; otherwise empty. */
   pictures: readonly string[];
   /** Returns the file's data without this change; undefined if the file did not exist before. */
-  takenBack: () => unknown;
+  dataWithoutChange: () => unknown;
 };
 
 export const changeSentence = ({ where, what }: Pick<Change, 'where' | 'what'>): string => `${where}: ${what}`;
@@ -49,7 +49,7 @@ export function differencesFromDisk(path: string, base: unknown, here: unknown, 
 /** Returns the data of `here`, with the values of `elsewhere` for the changes with these ids. */
 export function withoutChanges(path: string, elsewhere: unknown, here: unknown, ids: readonly string[]): unknown {
   const next = changesOfFile(path, elsewhere, here).find(({ id }) => ids.includes(id));
-  return next ? withoutChanges(path, elsewhere, next.takenBack(), ids) : here;
+  return next ? withoutChanges(path, elsewhere, next.dataWithoutChange(), ids) : here;
 }
 
 /** A field of a file. `put` returns the data of the whole file with another value for the field. */
@@ -60,7 +60,7 @@ const unknown = v.unknown();
 
 /** The changes of a file. Its data is `undefined` if it does not exist. */
 export function changesOfFile(file: string, before: unknown, after: unknown): Change[] {
-  const field = fieldPropertiesOf(knownFile(file)?.file.schema ?? unknown);
+  const field = fieldPropertiesOf(editableFile(file)?.file.schema ?? unknown);
   const position = { file, titles: [titleOf(file, after ?? before)], field, put: (value: unknown) => value };
   if (before === undefined && after !== undefined) return [changeOf(position, before, after, 'new')];
   if (before !== undefined && after === undefined) return [changeOf(position, before, after, 'deleted')];
@@ -150,7 +150,7 @@ function changeOf({ file, titles, field, put }: Position, before: unknown, after
     before: old,
     after: now,
     pictures: isPicture ? [before, after].filter((name) => typeof name === 'string') : [],
-    takenBack: () => put(before),
+    dataWithoutChange: () => put(before),
   };
 }
 

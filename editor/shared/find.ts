@@ -3,26 +3,30 @@ import { fillPlaceholders, type PlaceholderValues } from '#content/fill-placehol
 import { describeField, joinTitles } from '#content/model/problems.ts';
 import type { Placeholder } from '#content/placeholders.ts';
 import type { Click } from '../preview-clicks.ts';
-import { type KnownFile, titleOf } from './catalogue.ts';
+import { type EditableFile, titleOf } from './catalogue.ts';
 import type { FieldPath } from './field-path.ts';
 
 /** A field that a search, or a click in the preview, has found. */
-export type Found = { path: string; fieldPath: FieldPath; where: string; text: string; page: string | undefined };
+export type FieldMatch = { path: string; fieldPath: FieldPath; where: string; text: string; page: string | undefined };
 
-type Searched = Found & { metadata: FieldValue['metadata']; plain: string };
+type SearchableField = FieldMatch & { metadata: FieldValue['metadata']; plain: string };
 
 /** All fields of a file with a text or a number. Placeholders are replaced if `values` is given. */
-export function searchedFields(known: KnownFile, data: unknown, values: PlaceholderValues | undefined): Searched[] {
-  const { path, page, file } = known;
+export function searchableFields(
+  editable: EditableFile,
+  data: unknown,
+  values: PlaceholderValues | undefined,
+): SearchableField[] {
+  const { path, page, file } = editable;
   return listFieldValues(file.schema, data).map(({ fieldPath, value, metadata }) => {
-    const text = filledText(known, value, values);
+    const text = filledText(editable, value, values);
     const where = joinTitles([titleOf(path, data), describeField(file.schema, fieldPath, data).field]);
     return { path, fieldPath, where, text, page, metadata, plain: plain(text) };
   });
 }
 
 /** Replaces the placeholders of a text with their values. */
-export function filledText({ file }: KnownFile, text: string, values: PlaceholderValues | undefined): string {
+export function filledText({ file }: EditableFile, text: string, values: PlaceholderValues | undefined): string {
   if (!values || !text.includes('{')) return text;
   const { schema, filledByPage = [] } = file;
   return String(fillPlaceholders(text, { values, filledByPage, schema, file: '' }).data ?? '');
@@ -39,7 +43,7 @@ function plain(text: string): string {
 
 const mostFound = 60;
 
-export function findWords(words: string, fields: readonly Searched[]): Found[] {
+export function findWords(words: string, fields: readonly SearchableField[]): FieldMatch[] {
   const wanted = plain(words);
   if (wanted === '') return [];
   return fields
@@ -51,7 +55,11 @@ export function findWords(words: string, fields: readonly Searched[]): Found[] {
  * The fields that match the clicked text or picture best. If some of them are on the visible page, only those. After a
  * click on the value of a placeholder, only the field with that value.
  */
-export function findClicked(click: Click, fields: readonly Searched[], placeholders: readonly Placeholder[]): Found[] {
+export function findClicked(
+  click: Click,
+  fields: readonly SearchableField[],
+  placeholders: readonly Placeholder[],
+): FieldMatch[] {
   const source = click.picture === '' ? valueAtClick(click, placeholders) : undefined;
   if (source) {
     const [file, ...fieldPath] = source.from;
@@ -79,12 +87,12 @@ function valueAtClick({ word }: Click, placeholders: readonly Placeholder[]): Pl
   });
 }
 
-function picturesOf(url: string, fields: readonly Searched[]): Found[] {
+function picturesOf(url: string, fields: readonly SearchableField[]): FieldMatch[] {
   const name = /\/images\/([a-z0-9-]+)\./.exec(url)?.[1];
   return fields.filter(({ metadata, text }) => metadata?.kind === 'picture' && text === name);
 }
 
-function textsOf({ text, word }: Click, fields: readonly Searched[]): Found[] {
+function textsOf({ text, word }: Click, fields: readonly SearchableField[]): FieldMatch[] {
   const block = plain(text);
   const clicked = plain(word.replace('\0', ''));
   const texts = fields.filter(({ metadata }) => metadata?.kind !== 'picture' && metadata?.kind !== 'choice');

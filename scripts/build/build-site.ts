@@ -15,7 +15,7 @@ import { sonnerStyleHashes } from '../../site/features/notifications/sonner-styl
 import { pageDocument } from './document.ts';
 import { bundleHeadScript } from './head-script.ts';
 import { pageStyles } from './page-styles.ts';
-import { searchFiles } from './search-files.ts';
+import { siteMetadataFiles } from './site-metadata-files.ts';
 
 const browserEntry = 'site/entry.client.tsx';
 
@@ -82,7 +82,7 @@ export async function buildSite(folder: string): Promise<void> {
         }),
       );
     }
-    for (const [name, text] of Object.entries(searchFiles())) await write(name, text);
+    for (const [name, text] of Object.entries(siteMetadataFiles())) await write(name, text);
   } finally {
     await rm(renderer, { recursive: true, force: true });
     await rm(join(folder, '.vite'), { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { npm } from '../platform.ts';
 import type { Server } from './server.ts';
-import { PublishProblem } from './steps.ts';
+import { PublishError } from './steps.ts';
 
 /**
  * The npm packages of Node for servers, by the output of `uname -m`, with their checksums in the registry
@@ -32,13 +32,13 @@ export const nodeForServers = {
 export async function sendNode(server: Server, machine: string): Promise<void> {
   const { version, packages } = nodeForServers;
   if (!(machine in packages))
-    throw new PublishProblem(
+    throw new PublishError(
       `There is no Node for the server's processor (${machine}): use a server with x86_64 or aarch64.`,
     );
   const { name, integrity } = packages[machine as keyof typeof packages];
   const input = download(`${name}@${version}`);
   if (`sha512-${hash('sha512', input, 'base64')}` !== integrity)
-    throw new PublishProblem(`The Node that was downloaded is not the one in scripts/publish/node.ts (${version}).`);
+    throw new PublishError(`The Node that was downloaded is not the one in scripts/publish/node.ts (${version}).`);
   await server('node', { name: version, input });
 }
 
@@ -50,7 +50,7 @@ function download(name: string): Buffer {
     execFileSync(program, args, { shell, stdio: 'pipe' });
     return readFileSync(join(folder, readdirSync(folder)[0] ?? ''));
   } catch (error) {
-    throw new PublishProblem(
+    throw new PublishError(
       'Node could not be downloaded for the server: check that you are online, and publish again.',
       String(error),
     );

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parse } from 'yaml';
+import { writeYaml } from '../content-history/write-file.ts';
 import { sshKeygen, tar } from '../platform.ts';
-import { writeYaml } from '../publications/write-file.ts';
-import { type Ask, askMailSettings, inTerminal } from './questions.ts';
+import { dnsProblem, otherNameOf } from './public-site-check.ts';
 import { keyFile, quoted, runAsAdministrator } from './server.ts';
 import { hostOf, isServer, settingsFile, siteUrl, technicalFile } from './settings.ts';
-import { PublishProblem, step } from './steps.ts';
-import { otherNameOf, problemOfName } from './visitors.ts';
+import { PublishError, step } from './steps.ts';
+import { askMailSettings, type Prompt, withTerminalPrompt } from './terminal-prompts.ts';
 
 /**
  * Prepares a server: asks for the URL of the site and the mailbox, runs `deploy/prepare.sh` on the server as root
@@ -16,10 +16,10 @@ import { otherNameOf, problemOfName } from './visitors.ts';
  * settings. Resolves with a sentence for the owner.
  */
 export async function prepare(target: string): Promise<string> {
-  if (!isServer.test(target)) throw new PublishProblem(`“${target}” is no server: write it like root@203.0.113.7.`);
+  if (!isServer.test(target)) throw new PublishError(`“${target}” is no server: write it like root@203.0.113.7.`);
   const printed = await step(() => runAsAdministrator(target, 'hostname -I'), 'The server accepts your key');
   const ownAddresses = printed.toString().trim().split(/\s+/);
-  const { url, mail } = await inTerminal(async (ask) => ({
+  const { url, mail } = await withTerminalPrompt(async (ask) => ({
     url: await askUrl(ask),
     mail: await askMailSettings(ask),
   }));
@@ -30,13 +30,13 @@ export async function prepare(target: string): Promise<string> {
   const settings = `# Where \`npm run publish\` sends the site; see docs/publish.md.\nserver: ${target.replace(/[\w.-]+@/, 'publisher@')}\n`;
   writeFileSync(settingsFile, settings);
   const names = other ? [hostname, other] : [hostname];
-  const problems = await Promise.all(names.map((name) => problemOfName(name, hostOf(target), ownAddresses)));
+  const problems = await Promise.all(names.map((name) => dnsProblem(name, hostOf(target), ownAddresses)));
   const left = problems.filter(Boolean).join(' ') || `${names.join(' and ')} lead to it.`;
   return `The server is prepared. ${left} Enquiries are deleted after the months that the privacy policy names; the editor changes both. Now publish with “npm run publish”.`;
 }
 
 /** Asks for the site's URL and returns it. Saves a new one in the content, because pages contain it. */
-async function askUrl(ask: Ask): Promise<string> {
+async function askUrl(ask: Prompt): Promise<string> {
   const url = siteUrl();
   const given = await ask({
     text: `The address of the site [${url}]`,

@@ -6,10 +6,10 @@ import { parseEnv } from 'node:util';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import packageFile from '../../package.json' with { type: 'json' };
 import { readSettings } from '../../server/config.ts';
-import { readServerState, reminderOfAge } from './look.ts';
 import { nodeForServers, sendNode } from './node.ts';
-import { askMailSettings, inTerminal } from './questions.ts';
-import { otherNameOf, problemOfName, visibilityProblem } from './visitors.ts';
+import { dnsProblem, otherNameOf, visibilityProblem } from './public-site-check.ts';
+import { readServerState, reminderOfAge } from './server-state.ts';
+import { askMailSettings, withTerminalPrompt } from './terminal-prompts.ts';
 
 const records: Record<string, string[]> = {
   'www.example.com': ['203.0.113.7', '2001:db8::7'],
@@ -23,10 +23,10 @@ vi.mock(import('node:dns/promises'), async (original) => ({
 afterEach(() => vi.restoreAllMocks());
 
 test('all addresses of a name have to lead to the server', async () => {
-  expect(await problemOfName('www.example.com', '203.0.113.7', ['2001:db8::7'])).toBeUndefined();
-  expect(await problemOfName('www.example.com', '203.0.113.7')).toContain('leads to 2001:db8::7');
-  expect(await problemOfName('example.com', '203.0.113.7')).toMatch(/leads to 198\.51\.100\.1: .* A record with 203/);
-  expect(await problemOfName('new.example.com', '203.0.113.7')).toContain('has no address yet');
+  expect(await dnsProblem('www.example.com', '203.0.113.7', ['2001:db8::7'])).toBeUndefined();
+  expect(await dnsProblem('www.example.com', '203.0.113.7')).toContain('leads to 2001:db8::7');
+  expect(await dnsProblem('example.com', '203.0.113.7')).toMatch(/leads to 198\.51\.100\.1: .* A record with 203/);
+  expect(await dnsProblem('new.example.com', '203.0.113.7')).toContain('has no address yet');
 });
 
 test('the name with or without www redirects to the site if it exists', async () => {
@@ -73,7 +73,7 @@ test('the server reads the same password and webhooks that were typed', async ()
   vi.spyOn(console, 'log').mockReturnValue();
   const answers = [...mailbox, ...webhooks].map((answer) => `${answer}\n`);
   vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from(answers) as never);
-  const lines = await inTerminal(askMailSettings);
+  const lines = await withTerminalPrompt(askMailSettings);
   expectPlain(lines);
   const environment = parseEnv(lines);
   expect([environment.NOTIFY_URL, environment.ALARM_URL]).toEqual(webhooks);

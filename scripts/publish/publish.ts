@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { currentSite } from '../../server/static-site/releases.ts';
+import { type Hashes, history } from '../content-history/history.ts';
+import { beginPublication, restore } from '../content-history/publications.ts';
 import { tar } from '../platform.ts';
-import { type Hashes, history } from '../publications/history.ts';
-import { beginPublication, restore } from '../publications/publications.ts';
-import { filesOf, readServerState } from './look.ts';
 import { nodeForServers, sendNode } from './node.ts';
-import { makeSizes, runCheck, runScript } from './run-script.ts';
+import { visibilityProblem } from './public-site-check.ts';
+import { generateImageSizes, runCheck, runScript } from './run-script.ts';
 import { connectionTo, type Server } from './server.ts';
+import { filesOf, readServerState } from './server-state.ts';
 import { hostOf, readServer, siteUrl } from './settings.ts';
-import { PublishProblem, step } from './steps.ts';
-import { visibilityProblem } from './visitors.ts';
+import { PublishError, step } from './steps.ts';
 
 export type PublishOptions = {
   /** The release that may be replaced although it was published from elsewhere, or `any`. */
@@ -21,14 +21,13 @@ export type PublishOptions = {
 };
 
 /**
- * Publishes the content of this folder. Resolves with the last sentence for the owner. Throws a `PublishProblem` if
+ * Publishes the content of this folder. Resolves with the last sentence for the owner. Throws a `PublishError` if
  * publishing failed, if visitors do not see the release, if enquiries reach nobody, or if the test mail failed.
  */
 export async function publish(options: PublishOptions): Promise<string> {
   const publication = beginPublication();
   const { name, isFirst } = await buildAndSwitch(connectionTo(readServer()), options).catch((error: unknown) => {
-    if (error instanceof PublishProblem)
-      throw new PublishProblem(`${error.message} The site is as it was.`, error.details);
+    if (error instanceof PublishError) throw new PublishError(`${error.message} The site is as it was.`, error.details);
     throw error;
   });
   publication.record(name);
@@ -43,19 +42,18 @@ export async function goBack(wanted?: string): Promise<string> {
   const server = connectionTo(readServer());
   const { current, before, releases } = await step(() => readServerState(server), 'The server was asked what it has');
   const name = wanted ?? before;
-  if (!name)
-    throw new PublishProblem(`There is no release before ${current ?? 'the first'}, so the site is as it was.`);
+  if (!name) throw new PublishError(`There is no release before ${current ?? 'the first'}, so the site is as it was.`);
   const publication = publicationOf(name);
   const isThere = releases.includes(name);
   if (!isThere && !publication)
-    throw new PublishProblem(
+    throw new PublishError(
       `The server does not have the release ${name}. It has ${releases.join(', ')}. The site is as it was.`,
     );
   if (isThere) await step(() => server('back', { name, known: current }), `The server was told to serve ${name}`);
   if (!publication) return finish(name, 'published from elsewhere, so this folder stays as it is');
   await step(async () => {
     restore(publication.files);
-    await makeSizes();
+    await generateImageSizes();
   }, 'Texts and pictures are as they were');
   if (!isThere) return publish({ over: current });
   beginPublication().record(name);
@@ -75,7 +73,7 @@ async function finish(name: string, what: string, isFirst = false): Promise<stri
   const sentence = [`The release ${name}, ${what}, is ${place}`, noEnquiries, failedMail?.message];
   const said = sentence.filter(Boolean).join(' ');
   // The release is on the server, but the command exits with status 1, so that a script notices the problem.
-  if (unseen || noEnquiries || failedMail) throw new PublishProblem(said, failedMail?.details);
+  if (unseen || noEnquiries || failedMail) throw new PublishError(said, failedMail?.details);
   return said;
 }
 
@@ -92,11 +90,11 @@ async function whyNoEnquiries(server: Server): Promise<string | undefined> {
 }
 
 /** Makes the server send a mail to each mailbox and a message to the alarm webhook. Resolves with the problem. */
-function sendTestMail(server: Server): Promise<PublishProblem | undefined> {
+function sendTestMail(server: Server): Promise<PublishError | undefined> {
   const sent = step(() => server('test-mail'), 'The server sent a test mail to each mailbox');
   return sent.then(
     () => undefined,
-    (problem: PublishProblem) => problem,
+    (problem: PublishError) => problem,
   );
 }
 
@@ -108,12 +106,12 @@ async function buildAndSwitch(server: Server, { over, withSamples }: PublishOpti
   );
   // Another person may publish from another folder. Their changes must not be replaced without the owner's consent.
   if (current && over !== 'any' && over !== current && !publicationOf(current))
-    throw new PublishProblem(
+    throw new PublishError(
       `The release ${current}, which is online, was not published from this folder. Get its changes first, or replace it with “npm run publish -- --over ${current}”.`,
     );
   const samples = await step(checkContent, 'The content was checked');
   if (!current && !withSamples && samples.length > 0)
-    throw new PublishProblem(
+    throw new PublishError(
       'Before the site goes online for the first time, replace its samples with what is true. To publish them all the same, as a trial: “npm run publish -- --with-samples”.',
       samples.join('\n'),
     );
@@ -136,7 +134,7 @@ async function checkContent(): Promise<string[]> {
   const { problems } = await runCheck<{ problems: { kind: string; sentence: string }[] }>();
   const sentences = (kind: string) => problems.filter((one) => one.kind === kind).map(({ sentence }) => sentence);
   if (sentences('mistake').length > 0)
-    throw new PublishProblem('The content has mistakes: correct them first.', sentences('mistake').join('\n'));
+    throw new PublishError('The content has mistakes: correct them first.', sentences('mistake').join('\n'));
   return sentences('sample');
 }
 
@@ -144,7 +142,7 @@ async function build(): Promise<void> {
   // The images for shared links show headings of the content, which may have changed.
   for (const script of ['scripts/sharing-cards.ts', 'scripts/build.ts'])
     await runScript(script).catch((error: { stdout: string; stderr: string }) => {
-      throw new PublishProblem('The site could not be built.', `${error.stdout}\n${error.stderr}`);
+      throw new PublishError('The site could not be built.', `${error.stdout}\n${error.stderr}`);
     });
 }
 

@@ -7,7 +7,7 @@ type Output = { stdout: string; stderr: string };
 export const runScript = (...command: string[]): Promise<Output> => promisify(execFile)(process.execPath, command);
 
 /** Generates all sizes of the original pictures, and removes the sizes of deleted originals. */
-export const makeSizes = () => runScript('scripts/images.ts');
+export const generateImageSizes = () => runScript('scripts/images.ts');
 
 /**
  * Runs `npm run check` in a separate process, because content modules read their files only once per process and cannot

@@ -1,7 +1,7 @@
 import { type ExecFileException, execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { howToGetSsh, ssh } from '../platform.ts';
-import { PublishProblem } from './steps.ts';
+import { PublishError } from './steps.ts';
 
 /** The steps of `deploy/bin/publishing`, the only program that the publishing key can run. */
 type Step = 'look' | 'texts' | 'node' | 'send' | 'source' | 'switch' | 'back' | 'test-mail';
@@ -87,11 +87,11 @@ async function runSsh(server: string, own: string[], command: string, input: str
   }
 }
 
-function problemOf({ code, stderr = '' }: ExecFileException): PublishProblem {
+function problemOf({ code, stderr = '' }: ExecFileException): PublishError {
   const said = stderr.toString().trim();
   // Scripts in `deploy/` exit with 3 if their last line is a sentence for the owner.
-  if (code === 3) return new PublishProblem(said.split('\n').at(-1) ?? '', said.split('\n').slice(0, -1).join('\n'));
+  if (code === 3) return new PublishError(said.split('\n').at(-1) ?? '', said.split('\n').slice(0, -1).join('\n'));
   const [, sentence = 'The server refused a step. Its own words are listed with this message.'] =
     explanations.find(([words]) => words.test(`${code} ${said}`)) ?? [];
-  return new PublishProblem(sentence, said);
+  return new PublishError(sentence, said);
 }

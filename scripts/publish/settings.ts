@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { yamlIn } from '../publications/write-file.ts';
-import { PublishProblem } from './steps.ts';
+import { yamlIn } from '../content-history/write-file.ts';
+import { PublishError } from './steps.ts';
 
 export const settingsFile = 'publish.yaml';
 
-/** Reads the user and host of the server, as `ssh` expects them. Throws a `PublishProblem` if there is none. */
+/** Reads the user and host of the server, as `ssh` expects them. Throws a `PublishError` if there is none. */
 export function readServer(): string {
   const settings = existsSync(settingsFile) ? yamlIn(readFileSync(settingsFile)) : undefined;
   const { server } = (settings ?? {}) as { server?: unknown };
   if (typeof server === 'string' && isServer.test(server)) return server;
-  throw new PublishProblem(
+  throw new PublishError(
     `There is no server in ${settingsFile}, like “server: publisher@203.0.113.7”: prepare one with “npm run publish -- --prepare root@your-server”. docs/publish.md says what you need.`,
   );
 }

@@ -1,5 +1,5 @@
 /** Thrown to stop `npm run publish`. The message tells the owner what to do; `details` go to the error output. */
-export class PublishProblem extends Error {
+export class PublishError extends Error {
   readonly details: string;
 
   constructor(sentence: string, details = '') {

@@ -8,7 +8,7 @@ export type StoreTimes = { retryMs: number; probeMs: number; timeoutMs: number }
 const usualTimes: StoreTimes = { retryMs: 5000, probeMs: 30_000, timeoutMs: 10_000 };
 
 /** Stops using a store that fails a check, and retries until it works again. */
-export function reconnectingStore(open: () => Promise<LeadStore>, log: Log, times: Partial<StoreTimes> = {}) {
+export function createReconnectingStore(open: () => Promise<LeadStore>, log: Log, times: Partial<StoreTimes> = {}) {
   const { retryMs, probeMs, timeoutMs } = { ...usualTimes, ...times };
   const firstCheck = Promise.withResolvers<void>();
   let store: LeadStore | undefined;
@@ -53,7 +53,7 @@ export function reconnectingStore(open: () => Promise<LeadStore>, log: Log, time
 
   return {
     /** Rejects with the reason if the store is not open. */
-    async use(): Promise<LeadStore> {
+    async getStore(): Promise<LeadStore> {
       await firstCheck.promise;
       if (!store) throw new Error('The store of leads is not open.', { cause: problem });
       return store;

@@ -21,13 +21,13 @@ export const leadsKeptMs = (facts.enquiriesKeptMonths * 365 * day) / 12;
  * night, because a command may have deleted leads without erasing them.
  */
 export function startRetention(
-  use: () => Promise<Pick<LeadStore, 'deleteOlderThan' | 'erase' | 'deleteRestoreCopies'>>,
+  getStore: () => Promise<Pick<LeadStore, 'deleteOlderThan' | 'erase' | 'deleteRestoreCopies'>>,
   log: Log,
 ) {
   return repeat(async () => {
     if (!localTime(Date.now()).includes(` ${quietHour}:`)) return lookEveryMs;
     try {
-      const store = await use();
+      const store = await getStore();
       await store.deleteRestoreCopies(copiesKeptMs);
       await store.deleteOlderThan(leadsKeptMs);
       await store.erase();

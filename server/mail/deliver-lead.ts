@@ -1,6 +1,6 @@
 import { type Lead, type Outcome, permanentFromAttempt } from '../leads/lead.ts';
 import type { Log } from '../log.ts';
-import { leadMail, noticeMail } from './lead-mail.ts';
+import { leadMail, mailWithoutLeadText } from './lead-mail.ts';
 import type { Mail, Mailer, SendFailure } from './smtp-mailer.ts';
 
 const minute = 60_000;
@@ -50,7 +50,7 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
   const isLasting = attempt >= permanentFromAttempt || failures.every(isRefusal);
   const hasNobody = isLasting && sent.deliveredTo.length === 0;
   const isTextRefused = failures.some(({ kind }) => kind === 'text-refused');
-  const notices = hasNobody && isTextRefused ? await sendAll(noticeMail(lead, to)) : [];
+  const notices = hasNobody && isTextRefused ? await sendAll(mailWithoutLeadText(lead, to)) : [];
   const isNoticed = notices.some(({ ok }) => ok);
   const reached = sent.deliveredTo.join(', ') || (isNoticed ? 'only a notice' : 'nobody');
   const alarm = (event: string, advice: string) =>

@@ -4,7 +4,7 @@ import type { LeadStore } from '../leads/store.ts';
 import { reasonOf } from '../log.ts';
 import { repeat } from '../repeat.ts';
 import { deliverLead, type LeadDeliveryOptions, retrySchedule } from './deliver-lead.ts';
-import { checkedMailbox, type MailState, uncheckedMailbox } from './mailbox-state.ts';
+import { initialStatus, type MailState, statusAfterCheck } from './mail-server-status.ts';
 
 /** How many leads are mailed at the same time, so that one slow mail does not delay the others. */
 const concurrency = 8;
@@ -12,7 +12,7 @@ const concurrency = 8;
 type DeliveryOptions = Pick<LeadDeliveryOptions, 'mailer' | 'to' | 'log'> &
   DeliveryTimes & {
     /** Resolves with the store. Rejects while the store is not open. */
-    use: () => Promise<Pick<LeadStore, 'claim' | 'renew' | 'finish'>>;
+    getStore: () => Promise<Pick<LeadStore, 'claim' | 'renew' | 'finish'>>;
     worker: string;
   };
 
@@ -30,24 +30,24 @@ export type DeliveryTimes = {
 };
 
 /** Mails each due lead at least once. Mails are sent only while the mail server is usable. */
-export function delivery(options: DeliveryOptions) {
-  const { use, worker, mailer, log, schedule = retrySchedule } = options;
+export function createDelivery(options: DeliveryOptions) {
+  const { getStore, worker, mailer, log, schedule = retrySchedule } = options;
   const { leaseMs = 120_000, pollMs = 5000, pauseMs = 5000, stopMs = 10_000 } = options;
   /** By the id of the lead. */
   const underWay = new Map<string, Promise<void>>();
-  let mailbox = uncheckedMailbox;
+  let mailServer = initialStatus;
   let checking: Promise<void> | undefined;
-  const isUsable = () => mailbox.state === 'ok';
+  const isUsable = () => mailServer.state === 'ok';
   let loop: ReturnType<typeof repeat> | undefined;
   let isClosed = false;
 
   async function check(): Promise<void> {
     const failure = await mailer.check();
-    const before = mailbox.state;
-    mailbox = checkedMailbox(mailbox, failure, performance.now(), pauseMs);
-    if (mailbox.state === before) return;
-    if (mailbox.state === 'stopped') log.alarm('mail-stopped', { error: failure?.error, advice: failure?.advice });
-    else log.info('mail', { state: mailbox.state, before });
+    const before = mailServer.state;
+    mailServer = statusAfterCheck(mailServer, failure, performance.now(), pauseMs);
+    if (mailServer.state === before) return;
+    if (mailServer.state === 'stopped') log.alarm('mail-stopped', { error: failure?.error, advice: failure?.advice });
+    else log.info('mail', { state: mailServer.state, before });
   }
 
   /** Mails that fail at the same time share one check of the mail server. */
@@ -59,12 +59,12 @@ export function delivery(options: DeliveryOptions) {
   }
 
   async function isServerUp(): Promise<boolean> {
-    if (isUsable() || performance.now() >= mailbox.nextCheckAt) await checkOnce();
+    if (isUsable() || performance.now() >= mailServer.nextCheckAt) await checkOnce();
     return isUsable();
   }
 
   async function deliver(lead: Lead): Promise<void> {
-    const renew = async () => (await use()).renew(lead.id, worker, leaseMs);
+    const renew = async () => (await getStore()).renew(lead.id, worker, leaseMs);
     // A failed renewal can only cause a second mail of the same lead, never a lost one.
     const renewal = setInterval(() => void renew().catch(() => {}), leaseMs / 3);
     try {
@@ -79,7 +79,7 @@ export function delivery(options: DeliveryOptions) {
     // If the server stops before the result is recorded, the lead is mailed again when its lease has ended.
     while (!isClosed) {
       try {
-        const isOurs = await (await use()).finish(lead.id, worker, outcome);
+        const isOurs = await (await getStore()).finish(lead.id, worker, outcome);
         const note = isOurs ? undefined : 'the lead was deleted meanwhile, or another server mails it again';
         log.info('delivery', { lead: lead.id, outcome: outcome.type, attempt: lead.attempts + 1, note });
         return;
@@ -93,14 +93,14 @@ export function delivery(options: DeliveryOptions) {
 
   /** Starts mailing due leads, up to `concurrency`. Resolves with their number. */
   async function startDueMails(): Promise<number> {
-    if (performance.now() >= mailbox.nextCheckAt) {
+    if (performance.now() >= mailServer.nextCheckAt) {
       const checked = checkOnce();
       // New mails wait for the check only if the mail server is not known to work.
       if (!isUsable()) await checked;
     }
     const freeSlots = concurrency - underWay.size;
     if (freeSlots === 0 || !isUsable() || isClosed) return 0;
-    const leads = await (await use()).claim(worker, freeSlots, leaseMs, [...underWay.keys()]);
+    const leads = await (await getStore()).claim(worker, freeSlots, leaseMs, [...underWay.keys()]);
     // After a stop the results would not be recorded. The next start or another server mails these leads.
     if (isClosed) return 0;
     for (const lead of leads) {
@@ -129,7 +129,7 @@ export function delivery(options: DeliveryOptions) {
     },
     /** Call this after storing a lead. It ends the pause until the next poll. */
     wake: () => loop?.wake(),
-    state: (): MailState => mailbox.state,
+    state: (): MailState => mailServer.state,
     async stop(): Promise<void> {
       const lastRound = loop?.stop();
       // `stop` does not wait for a running check, which can take seconds. Until it ends, an unusable server gets no mail.

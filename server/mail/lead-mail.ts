@@ -34,7 +34,7 @@ function messageIdOf(name: string): string {
 }
 
 /** For a lead whose text a filter refuses. This mail contains none of that text. */
-export function noticeMail(lead: Lead, to: readonly string[]): Mail {
+export function mailWithoutLeadText(lead: Lead, to: readonly string[]): Mail {
   const text = `A new ${formNames[lead.form]} came in, but the mail server refused the mail with its text.
 The lead is safe in the store. Read it on the server with this command:
 

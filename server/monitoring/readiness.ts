@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import type { FormName } from '#contract/form-fields.ts';
 import type { LeadStore, StoreStatus } from '../leads/store.ts';
-import type { MailState } from '../mail/mailbox-state.ts';
+import type { MailState } from '../mail/mail-server-status.ts';
 
 /** Due leads are normally mailed within seconds. */
 const stuckAfterMs = 3 * 60_000;
@@ -11,7 +11,7 @@ const stuckAfterMs = 3 * 60_000;
 const rememberMs = 1000;
 
 type ReadinessOptions = {
-  use: () => Promise<Pick<LeadStore, 'status'>>;
+  getStore: () => Promise<Pick<LeadStore, 'status'>>;
   mail: () => MailState | 'not configured';
   /** The names of invalid settings; empty if all are valid. */
   wrongSettings: string;
@@ -34,13 +34,13 @@ export type Readiness = {
   status: StoreStatus | undefined;
 };
 
-export function readiness({ use, mail, wrongSettings, forms, isStopping }: ReadinessOptions) {
+export function createReadinessCheck({ getStore, mail, wrongSettings, forms, isStopping }: ReadinessOptions) {
   let known: Promise<StoreStatus | undefined> | undefined;
   let knownAt = 0;
 
   function readStatus(): Promise<StoreStatus | undefined> {
     if (!known || performance.now() - knownAt > rememberMs) {
-      known = use()
+      known = getStore()
         .then((store) => store.status())
         .catch(() => undefined);
       knownAt = performance.now();

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Readiness } from './readiness.ts';
-import { watch } from './watch.ts';
+import { startMonitoring } from './watch.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -14,7 +14,7 @@ function watching() {
   const parts: Readiness['parts'] = { settings: 'ok', forms: 'ok', store: 'ok', mail: 'ok', leads: 'ok' };
   const status = { ...totals, dueForMs: 0, newestAt: Date.now(), isRefused: false };
   const readiness: Readiness = { isReady: false, parts, status };
-  const watched = watch({
+  const watched = startMonitoring({
     read: async () => readiness,
     log,
     heartbeatUrl: 'https://watch.example.com/secret',

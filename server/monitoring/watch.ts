@@ -19,7 +19,14 @@ type WatchOptions = {
 };
 
 /** Requests the heartbeat URL every minute while leads reach a person. Its service reports when the requests stop. */
-export function watch({ read, log, heartbeatUrl, noLeadDays, lastBackupAt, everyMs = minute }: WatchOptions): Repeated {
+export function startMonitoring({
+  read,
+  log,
+  heartbeatUrl,
+  noLeadDays,
+  lastBackupAt,
+  everyMs = minute,
+}: WatchOptions): Repeated {
   const startedAt = Date.now();
   let looksStuck = 0;
   /** The delivery raises the first alarm of this event, so `raiseDaily` only repeats it. */

@@ -6,7 +6,7 @@ import { cleanValue, type LeadFields, parseLead } from '#contract/parse-lead.ts'
 import { cleanLine, cleanText } from '#contract/text.ts';
 import type { LeadParams, LeadSource, NewLead } from '../leads/lead.ts';
 import { localTime } from '../leads/local-time.ts';
-import { Refusal, UnknownId } from './refusal.ts';
+import { RequestError, UnknownId } from './request-error.ts';
 import type { Submission } from './submission.ts';
 
 /** `default_service` is the provider's name for its default service. */
@@ -25,7 +25,7 @@ export function newLead(form: FormName, sent: LeadParams, source: LeadSource): N
   const { [honeypotField]: _, ...others } = sent;
   const params = { ...others, ...cleanContacts(sent) };
   if (cleanText(params.email) === '' && cleanText(params.phone) === '')
-    throw new Refusal(400, 'no-way-to-answer', 'There is neither an email address nor a phone number to answer.');
+    throw new RequestError(400, 'no-way-to-answer', 'There is neither an email address nor a phone number to answer.');
   return {
     form,
     params,

@@ -1,8 +1,8 @@
 import { campaignParameters } from '#contract/campaign.ts';
 import type { LeadSource } from '../leads/lead.ts';
-import { Refusal } from './refusal.ts';
+import { RequestError } from './request-error.ts';
 
-const otherOrigin = new Refusal(
+const otherOrigin = new RequestError(
   403,
   'other-origin',
   'Your message came to us through another website, so it was not taken. ' +
@@ -10,7 +10,7 @@ const otherOrigin = new Refusal(
 );
 
 /** CORS alone would not reject leads from other sites, because browsers send form data without a preflight request. */
-export function originProblem(headers: Headers, allowedOrigins: readonly string[]): Refusal | undefined {
+export function originProblem(headers: Headers, allowedOrigins: readonly string[]): RequestError | undefined {
   const origin = headers.get('Origin');
   const site = headers.get('Sec-Fetch-Site');
   if (origin === null) {

@@ -15,8 +15,8 @@ import { leadSource, originProblem } from './origin.ts';
 import { thankYouPage, tryAgainPage } from './pages/answer-pages.ts';
 import { answerPage } from './pages/page.ts';
 import type { RateLimiter } from './rate-limiter.ts';
-import { Refusal, UnknownId } from './refusal.ts';
-import { type Submission, submissionOfForm, submissionOfJson, typedText } from './submission.ts';
+import { RequestError, UnknownId } from './request-error.ts';
+import { readRejectedForm, type Submission, submissionOfForm, submissionOfJson } from './submission.ts';
 
 export type RelayOptions = {
   provider: EmailProvider;
@@ -37,24 +37,24 @@ const maxBodyBytes = 64 * 1024;
 /** In seconds, by status. A disk error may end soon; a flood lasts longer. */
 const retryAfterSeconds: Record<number, string> = { 429: '600', 503: '30' };
 
-const tooLarge = new Refusal(
+const tooLarge = new RequestError(
   413,
   'too-large',
   'Your message is longer than we can take. Please go back in your browser, where your text should still be, ' +
     'shorten it and send it again, or call us.',
 );
-const notStored = new Refusal(
+const notStored = new RequestError(
   503,
   'store-failing',
   'Your message could not be saved just now. Please try again in a minute, or call us.',
 );
-const tooMany = new Refusal(
+const tooMany = new RequestError(
   429,
   'flood',
   'We are sorry: very many messages are coming from your network just now, so this one was not taken. ' +
     `Please call us on ${business.phone.display}, or send it again later.`,
 );
-const failed = new Refusal(
+const failed = new RequestError(
   500,
   'request-failed',
   `Something went wrong here. Please try again, or call us on ${business.phone.display}.`,
@@ -86,7 +86,11 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
         const problem = originProblem(req.raw.headers, options.allowedOrigins);
         if (problem) throw problem;
         if ((req.header('Content-Encoding') ?? 'identity') !== 'identity')
-          throw new Refusal(415, 'compressed', 'Compressed requests are not read. Send it without Content-Encoding.');
+          throw new RequestError(
+            415,
+            'compressed',
+            'Compressed requests are not read. Send it without Content-Encoding.',
+          );
         await next();
       })
       .post(sendPath, async (context) => {
@@ -113,7 +117,7 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
         return answerPage(context, thankYouPage(form, params), 200);
       })
       .onError(async (error, context) => {
-        const refusal = refusalOf(error, context, log);
+        const refusal = requestErrorOf(error, context, log);
         const { status, message, reason } = refusal;
         const isUnknownId = refusal instanceof UnknownId;
         if (isUnknownId) log.alarm('ids-differ', { status, reason });
@@ -123,7 +127,7 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
         if (retryAfter) context.header('Retry-After', retryAfter);
         // A developer needs to see which id is wrong.
         if (!isNavigation(context)) return context.text(isUnknownId ? reason : message, status);
-        const typed = refusal === tooLarge ? undefined : await typedText(context.req);
+        const typed = refusal === tooLarge ? undefined : await readRejectedForm(context.req);
         return answerPage(context, tryAgainPage({ ...typed, trouble: message, provider }), status);
       })
   );
@@ -165,10 +169,10 @@ function leadStorer({ provider, store, network, rateLimiter, log }: RelayOptions
   };
 }
 
-function refusalOf(error: Error, { env }: RelayContext, log: Log): Refusal {
-  if (error instanceof Refusal) return error;
+function requestErrorOf(error: Error, { env }: RelayContext, log: Log): RequestError {
+  if (error instanceof RequestError) return error;
   // The request is incomplete, for example because the visitor closed the page while sending. This is not a bug.
-  if (!env.incoming.complete) return new Refusal(400, 'broken-off', 'The request broke off before its end.');
+  if (!env.incoming.complete) return new RequestError(400, 'broken-off', 'The request broke off before its end.');
   const advice = 'This is a bug. Report this line to the maintainer of the program.';
   log.alarm('request-failed', { error: error.message, advice });
   return failed;
@@ -177,7 +181,7 @@ function refusalOf(error: Error, { env }: RelayContext, log: Log): Refusal {
 function requireType({ req }: RelayContext, types: readonly string[]): void {
   const type = req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type))
-    throw new Refusal(415, 'content-type', `The content type has to be ${types.join(' or ')}.`);
+    throw new RequestError(415, 'content-type', `The content type has to be ${types.join(' or ')}.`);
 }
 
 /** Whether the browser shows the response as a page. Scripts get plain text. */

@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono';
 import type { FormName } from '#contract/form-fields.ts';
 import type { LeadParams } from '../leads/lead.ts';
-import { Refusal } from './refusal.ts';
+import { RequestError } from './request-error.ts';
 
 const protocolFields = ['lib_version', 'user_id', 'service_id', 'template_id'] as const;
 type ProtocolField = (typeof protocolFields)[number];
@@ -13,19 +13,19 @@ const mostFields = 40;
 /** Fields of the email provider's protocol. They are not stored. */
 const neverStored = new Set<string>([...protocolFields, 'accessToken', 'g-recaptcha-response']);
 
-const notFormData = new Refusal(
+const notFormData = new RequestError(
   400,
   'no-form-data',
   'Your message did not reach us whole. Please go back and send it again, or call us.',
 );
-const tooManyFields = new Refusal(413, 'too-many-fields', `More than ${mostFields} fields were sent.`);
+const tooManyFields = new RequestError(413, 'too-many-fields', `More than ${mostFields} fields were sent.`);
 export async function submissionOfJson(request: HonoRequest): Promise<Submission> {
   const envelope: unknown = await request.json().catch(() => undefined);
-  if (!isObject(envelope)) throw new Refusal(400, 'no-json-object', 'The body has to be a JSON object.');
+  if (!isObject(envelope)) throw new RequestError(400, 'no-json-object', 'The body has to be a JSON object.');
   const { template_params: params = {}, ...protocol } = envelope;
   // EmailJS, the email provider, documents `template_params` as optional, and some clients send `null`.
   if (params !== null && !isObject(params))
-    throw new Refusal(400, 'no-params-object', 'template_params has to be a JSON object.');
+    throw new RequestError(400, 'no-params-object', 'template_params has to be a JSON object.');
   return { protocol, params: paramsOf(Object.entries(params ?? {})) };
 }
 
@@ -37,7 +37,9 @@ export async function submissionOfForm(request: HonoRequest): Promise<Submission
 }
 
 /** Reads the typed text of a rejected form, to show it again. `undefined` if it cannot be read. */
-export async function typedText(request: HonoRequest): Promise<{ form: FormName; params: LeadParams } | undefined> {
+export async function readRejectedForm(
+  request: HonoRequest,
+): Promise<{ form: FormName; params: LeadParams } | undefined> {
   const data = await formDataOf(request).catch(() => undefined);
   if (!data) return undefined;
   const params = Object.fromEntries(textsOf(data));
@@ -90,7 +92,7 @@ function textOfValue(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch {
-    throw new Refusal(400, 'too-deep', 'The parameters are nested too deeply.');
+    throw new RequestError(400, 'too-deep', 'The parameters are nested too deeply.');
   }
 }
 

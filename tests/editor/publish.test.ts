@@ -17,8 +17,8 @@ const third = first + 2;
 const standIn = `
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { history } from './publications/history.ts';
-import { beginPublication, restore } from './publications/publications.ts';
+import { history } from './content-history/history.ts';
+import { beginPublication, restore } from './content-history/publications.ts';
 const server = JSON.parse(readFileSync('server.json', 'utf8'));
 const [option, to] = process.argv.slice(2);
 if (option === '--to') {
@@ -51,7 +51,7 @@ console.log('Your changes are online at https://ghaf-home.example, after 1 secon
 `;
 
 /** Replaces the module that asks the server for its releases. */
-const standInLook = `
+const standInServerState = `
 import { readFileSync } from 'node:fs';
 export const textsIn = () => ({});
 export const reminderOfAge = () => undefined;
@@ -64,7 +64,7 @@ export async function readServerState() {
 beforeAll(async () => {
   place = await newPlace();
   place.write('scripts/publish.ts', standIn);
-  place.write('scripts/publish/look.ts', standInLook);
+  place.write('scripts/publish/server-state.ts', standInServerState);
   place.write('server.json', JSON.stringify({ releases: [] }));
   place.write('publish.yaml', 'server: publisher@203.0.113.7\n');
   await place.start();

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { LeadStore } from '../../server/leads/store.ts';
 import { createLog } from '../../server/log.ts';
 import { retrySchedule } from '../../server/mail/deliver-lead.ts';
-import { delivery } from '../../server/mail/delivery.ts';
+import { createDelivery } from '../../server/mail/delivery.ts';
 import { smtpMailer } from '../../server/mail/smtp-mailer.ts';
 import type { SmtpScript } from '../fakes/scripted-smtp.ts';
 import { mailServer, mailSettings } from './support/relay.ts';
@@ -15,19 +15,19 @@ type Options = {
   script?: SmtpScript;
   to?: string[];
   leaseMs?: number;
-  use?: (store: LeadStore) => Promise<LeadStore>;
+  getStore?: (store: LeadStore) => Promise<LeadStore>;
 };
 
 /** Creates a store, a delivery and a mail server. `move` advances the clocks of the store and of the delivery. */
-async function deliveryWith({ script, use, ...options }: Options) {
+async function deliveryWith({ script, getStore, ...options }: Options) {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const { store, move: moveStore } = await storeWithClock('sqlite');
   const smtp = await mailServer(script);
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
-  const mails = delivery({
-    use: async () => (use ? use(store) : store),
+  const mails = createDelivery({
+    getStore: async () => (getStore ? getStore(store) : store),
     worker: 'this',
     log,
     to: ['owner@example.com'],
@@ -151,7 +151,7 @@ test('RM3 the same mail is sent again only to a recipient who did not take it; `
 test('the result of a mail waits for a store that fails for longer than the lease, and the lead is mailed once', async () => {
   let isAway = true;
   const { store, smtp, mails, send, move, alarms } = await deliveryWith({
-    use: async (open) => ({
+    getStore: async (open) => ({
       ...open,
       finish: async (...call) => {
         if (isAway) throw new Error('the disk is full');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadMail, noticeMail } from '../../server/mail/lead-mail.ts';
+import { leadMail, mailWithoutLeadText } from '../../server/mail/lead-mail.ts';
 import { leadsCommand } from './support/leads-command.ts';
 import { enquiry, relayWithMailbox, startRelay } from './support/relay.ts';
 
@@ -64,7 +64,7 @@ async function mailsOf(...posted: Record<string, string>[]) {
   return {
     relay,
     mails: leads.map((lead) => leadMail(lead, [])),
-    notices: leads.map((lead) => noticeMail(lead, [])),
+    notices: leads.map((lead) => mailWithoutLeadText(lead, [])),
   };
 }
 

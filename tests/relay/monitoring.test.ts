@@ -4,7 +4,7 @@ import { business } from '#content/business.ts';
 import type { StoreStatus } from '../../server/leads/store.ts';
 import { createLog } from '../../server/log.ts';
 import { alarmWebhook } from '../../server/monitoring/alarm-webhook.ts';
-import { readiness } from '../../server/monitoring/readiness.ts';
+import { createReadinessCheck } from '../../server/monitoring/readiness.ts';
 import { httpListener } from './support/http.ts';
 import { leadsCommand } from './support/leads-command.ts';
 import { enquiry, type Relay, relayWithMailbox, startRelay } from './support/relay.ts';
@@ -47,8 +47,14 @@ describe('/readyz', () => {
 
   test('RS6 answers 503 when a lead that is due has not been mailed for minutes', async () => {
     const status = { dueForMs: 4 * 60_000 } as StoreStatus;
-    const use = async () => ({ status: async () => status });
-    const read = readiness({ use, mail: () => 'ok', wrongSettings: '', forms: 'ok', isStopping: () => false });
+    const getStore = async () => ({ status: async () => status });
+    const read = createReadinessCheck({
+      getStore,
+      mail: () => 'ok',
+      wrongSettings: '',
+      forms: 'ok',
+      isStopping: () => false,
+    });
     expect(await read()).toMatchObject({ isReady: false, parts: { leads: 'stuck' } });
   });
 });

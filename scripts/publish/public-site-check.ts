@@ -7,7 +7,7 @@ import { lookup } from 'node:dns/promises';
 export async function visibilityProblem(url: string, name: string, host: string): Promise<string | undefined> {
   for (const [path, text] of Object.entries({ '/release.txt': name, '/healthz': 'ok' })) {
     const problem = await problemOf(url + path, text);
-    if (problem) return (await problemOfName(new URL(url).hostname, host)) ?? problem;
+    if (problem) return (await dnsProblem(new URL(url).hostname, host)) ?? problem;
   }
   return undefined;
 }
@@ -36,7 +36,7 @@ const addressesOf = async (name: string): Promise<string[]> => {
  * A sentence about the DNS records that the owner has to change, unless all addresses of the name belong to the server.
  * `host` is the server's name or IP address, and `others` are more addresses of the server.
  */
-export async function problemOfName(name: string, host: string, others: string[] = []): Promise<string | undefined> {
+export async function dnsProblem(name: string, host: string, others: string[] = []): Promise<string | undefined> {
   const [ofName, ofServer] = await Promise.all([addressesOf(name), addressesOf(host)]);
   const wrong = ofName.filter((address) => !ofServer.includes(address) && !others.includes(address));
   if (ofName.length > 0 && wrong.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { questionFiles } from '#content/files.ts';
-import { withIds } from './made-keys.ts';
+import { withIds } from './generated-ids.ts';
 
 test('a new entry gets a unique id from its first words', () => {
   const question = 'Küche: what do I do when the tap drips?';

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { emailPattern } from '#contract/text.ts';
-import { PublishProblem } from './steps.ts';
+import { PublishError } from './steps.ts';
 
 type Question = {
   text: string;
@@ -10,13 +10,13 @@ type Question = {
   isRequired?: boolean;
 };
 
-export type Ask = (question: Question) => Promise<string>;
+export type Prompt = (question: Question) => Promise<string>;
 
 /**
  * Calls `work` with a function that asks questions in the terminal. After the end of the input, optional answers are
- * empty, and required ones throw a `PublishProblem`.
+ * empty, and required ones throw a `PublishError`.
  */
-export async function inTerminal<Result>(work: (ask: Ask) => Promise<Result>): Promise<Result> {
+export async function withTerminalPrompt<Result>(work: (ask: Prompt) => Promise<Result>): Promise<Result> {
   // All questions share one reader, because a reader may read ahead and consume later answers.
   const reader = createInterface({ input: process.stdin });
   const lines = reader[Symbol.asyncIterator]();
@@ -27,7 +27,7 @@ export async function inTerminal<Result>(work: (ask: Ask) => Promise<Result>): P
       const { value, done } = await lines.next();
       if (done || !process.stdin.isTTY) process.stdout.write('\n');
       if (done && isRequired)
-        throw new PublishProblem(`There was no answer to “${text}”: run the command in a terminal.`);
+        throw new PublishError(`There was no answer to “${text}”: run the command in a terminal.`);
       const answer = done ? '' : value.trim();
       if (answer === '' ? !isRequired : isRight(answer)) return answer;
       console.log(like ? `Write it like ${like}.` : 'This needs an answer.');
@@ -57,7 +57,7 @@ const webhook = (purpose: string) => ({
  * Asks for the mailbox settings. Resolves with lines for /etc/website.env, or with an empty text if the first answer is
  * empty. The server then keeps its settings.
  */
-export async function askMailSettings(ask: Ask): Promise<string> {
+export async function askMailSettings(ask: Prompt): Promise<string> {
   const to = await ask({ ...email, text: 'Enquiries are mailed to (empty: the server keeps its settings)' });
   if (!to) return '';
   const host = await ask({

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSentence } from '../../editor/shared/compare.ts';
 import { history } from './history.ts';
-import { beginPublication, changesSince, restore, takeBack } from './publications.ts';
+import { beginPublication, changesSince, restore, undoChange } from './publications.ts';
 
 const business = 'content/business.yaml';
 const plumbing = 'content/services/plumbing.yaml';
@@ -57,7 +57,7 @@ test('content and pictures return to an earlier publication, all together or one
 
   write({ [business]: 'phone: "+971\n', [roofing]: 'title: Roofing\n' });
   rmSync('assets/images/img-0042.webp');
-  for (const { id } of changesSince(lastFiles())) takeBack(lastFiles(), id);
+  for (const { id } of changesSince(lastFiles())) undoChange(lastFiles(), id);
   expect(waiting()).toEqual([]);
   expect(existsSync(roofing)).toBe(false);
   expect(readFileSync('assets/images/img-0042.webp', 'utf8')).toBe('img-0042');

@@ -13,20 +13,20 @@ const checkMs = 5 * minute;
 export type MailState = 'ok' | 'failing' | 'stopped';
 
 /** `nextCheckAt` is a time of `performance.now()`. */
-export type Mailbox = { state: MailState; nextCheckAt: number; failedChecks: number };
+export type MailServerStatus = { state: MailState; nextCheckAt: number; failedChecks: number };
 
-export const uncheckedMailbox: Mailbox = { state: 'failing', nextCheckAt: 0, failedChecks: 0 };
+export const initialStatus: MailServerStatus = { state: 'failing', nextCheckAt: 0, failedChecks: 0 };
 
 /** The mailbox after a check. `pauseMs` is the first pause after a failed one. Each following pause is twice as long. */
-export function checkedMailbox(
-  mailbox: Mailbox,
+export function statusAfterCheck(
+  status: MailServerStatus,
   failure: SendFailure | undefined,
   now: number,
   pauseMs: number,
-): Mailbox {
+): MailServerStatus {
   if (!failure) return { state: 'ok', nextCheckAt: now + checkMs, failedChecks: 0 };
   const isSignInRefused = failure.kind === 'sign-in-refused';
-  const failedChecks = mailbox.failedChecks + 1;
+  const failedChecks = status.failedChecks + 1;
   // Providers ban an address that repeats a wrong password often.
   const [first, longest] = isSignInRefused ? [minute, hour] : [pauseMs, minute];
   const pause = Math.min(longest, first * 2 ** (failedChecks - 1));

@@ -1,12 +1,12 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { slashed } from '../platform.ts';
+import { toPosixPath } from '../platform.ts';
 import { hashOf, writeWhole } from './write-file.ts';
 
 /** The hash of each file by its path. Paths contain `/` on every system. */
 export type Hashes = Readonly<Record<string, string>>;
 
-export type Version = { hash: string; keptAt: string };
+export type Version = { hash: string; storedAt: string };
 
 export type Publication = {
   /** ISO 8601. */
@@ -23,7 +23,7 @@ const most = { versions: 40, publications: 20 };
 /** The paths of the files that the owner edits: texts and original pictures. */
 export function ownFiles(): string[] {
   const paths = globSync(['content/**/*.yaml', 'assets/images/*.webp']);
-  return paths.map((path) => slashed(path)).sort();
+  return paths.map((path) => toPosixPath(path)).sort();
 }
 
 export function hashesNow(hash: (bytes: Uint8Array) => string = hashOf): Hashes {
@@ -46,7 +46,7 @@ function keepContent(bytes: Uint8Array): string {
 function versions(path: string): Version[] {
   return namesIn(versionsOf(path), '*-*').map((name) => {
     const [time = '', hash = ''] = name.split('-');
-    return { hash, keptAt: new Date(Number(time)).toISOString() };
+    return { hash, storedAt: new Date(Number(time)).toISOString() };
   });
 }
 
@@ -63,7 +63,7 @@ function keep(path: string) {
   if (newest?.hash === hash) return;
   mkdirSync(versionsOf(path), { recursive: true });
   // Is later than the last version even if both are stored in the same millisecond or the clock was set back.
-  const time = Math.max(Date.now(), newest ? Date.parse(newest.keptAt) + 1 : 0);
+  const time = Math.max(Date.now(), newest ? Date.parse(newest.storedAt) + 1 : 0);
   writeFileSync(join(versionsOf(path), `${String(time).padStart(15, '0')}-${hash}`), '');
   for (const old of namesIn(versionsOf(path), '*-*').slice(most.versions)) rmSync(join(versionsOf(path), old));
 }
@@ -109,7 +109,7 @@ export const history = {
   /** The paths of all files with a stored version. */
   keptPaths(): string[] {
     const kept = globSync('content/**/*-*', { cwd: join(store, 'versions') });
-    return [...new Set(kept.map((name) => slashed(dirname(name))))];
+    return [...new Set(kept.map((name) => toPosixPath(dirname(name))))];
   },
   /** The content with this hash; undefined if it is not stored or is damaged. */
   bytesOf(hash = ''): Buffer | undefined {

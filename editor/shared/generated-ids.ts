@@ -16,7 +16,7 @@ export function withIds({ path, schema }: ContentFile, data: unknown): unknown {
   const lists = Object.entries(data as Group).map(([key, value]) => {
     const item = entries[key] && fieldPropertiesOf(entries[key]).item;
     const id = item && fieldPropertiesOf(item).entries.id;
-    const isList = id && isMade(fieldPropertiesOf(id)) && Array.isArray(value);
+    const isList = id && isGeneratedField(fieldPropertiesOf(id)) && Array.isArray(value);
     return [key, isList ? entriesWithIds(item, value, prefix) : value];
   });
   return Object.fromEntries(lists);
@@ -28,18 +28,18 @@ function entriesWithIds(schema: v.GenericSchema, entries: readonly (Group | null
   return entries.map((entry) => {
     if (entry?.id) return entry;
     const words = slugOf(nameOf(entry, schema)).split('-').slice(0, 6).join('-');
-    const id = freeName(prefix + (words || 'entry'), (name) => taken.includes(name));
+    const id = uniqueSlug(prefix + (words || 'entry'), (name) => taken.includes(name));
     taken.push(id);
     return { ...entry, id };
   });
 }
 
 /** Whether the editor generates the value of this field. The owner cannot change it. */
-export const isMade = ({ metadata }: FieldProperties): boolean =>
+export const isGeneratedField = ({ metadata }: FieldProperties): boolean =>
   metadata?.kind === 'code' && metadata.isGenerated === true;
 
 /** Returns `base`, or `base-2` and so on if that is taken. */
-export function freeName(base: string, isTaken: (name: string) => boolean): string {
+export function uniqueSlug(base: string, isTaken: (name: string) => boolean): string {
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? base : `${base}-${count}`;
     if (!isTaken(name)) return name;

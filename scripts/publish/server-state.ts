@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { Hashes } from '../publications/history.ts';
+import type { Hashes } from '../content-history/history.ts';
 import { notPrepared, type Server } from './server.ts';
-import { PublishProblem } from './steps.ts';
+import { PublishError } from './steps.ts';
 
 /** The version of `deploy/bin/publishing` that this program works with. */
 const preparedFor = '4';
@@ -13,7 +13,7 @@ export async function readServerState(server: Server) {
   const lines = (await server('look')).toString().split('\n');
   const all = (key: string) =>
     lines.filter((line) => line.startsWith(`${key} `)).map((line) => line.slice(key.length + 1));
-  if (all('prepared')[0] !== preparedFor) throw new PublishProblem(notPrepared);
+  if (all('prepared')[0] !== preparedFor) throw new PublishError(notPrepared);
   return {
     machine: all('machine')[0] ?? '',
     /** The installed versions of Node. */
@@ -32,10 +32,10 @@ export async function readServerState(server: Server) {
 }
 
 /** The states of the lead server's parts, from /readyz. While the lead server is down, Caddy answers without JSON. */
-const readiness = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
+const readinessSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
 function sentenceAbout(states: string): string {
-  const parts = v.safeParse(readiness, states);
+  const parts = v.safeParse(readinessSchema, states);
   const bad = parts.success ? Object.entries(parts.output).filter(([, state]) => state !== 'ok') : [];
   const reason = bad.map(([part, state]) => `${part}: ${state}`).join(', ') || 'the lead server does not answer';
   return `No enquiry reaches you: ${reason}. docs/leads.md says what to do.`;

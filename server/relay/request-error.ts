@@ -2,7 +2,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** `reason` is fixed text for the log, never text from a visitor. `message` is for the visitor. */
-export class Refusal extends HTTPException {
+export class RequestError extends HTTPException {
   readonly reason: string;
 
   constructor(status: ContentfulStatusCode, reason: string, message: string) {
@@ -12,7 +12,7 @@ export class Refusal extends HTTPException {
 }
 
 /** The ids in the form differ from those of the server. Only the owner can fix that, by correcting a setting. */
-export class UnknownId extends Refusal {
+export class UnknownId extends RequestError {
   constructor(id: string) {
     super(
       400,

@@ -4,7 +4,7 @@ import { absoluteUrl } from '../../site/seo/absolute-url.ts';
 import { paletteColor } from './palette-color.ts';
 
 /** Returns the files that search engines and browsers request, by their fixed names. */
-export function searchFiles(): Record<string, string> {
+export function siteMetadataFiles(): Record<string, string> {
   return { 'sitemap.xml': sitemap(), 'robots.txt': robots(), 'site.webmanifest': manifest() };
 }
 

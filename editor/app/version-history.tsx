@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { KeptVersion } from '../content-files.ts';
+import type { HistoryEntry } from '../content-files.ts';
 import { ask, report } from './api-client.ts';
 import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
@@ -7,10 +7,10 @@ import { AskDialog } from './dialog.tsx';
 export const timeOf = (iso: string): string =>
   new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-type Kept = { key: string; title: string; sentences: readonly string[]; button: ReactNode };
+type HistoryItem = { key: string; title: string; sentences: readonly string[]; button: ReactNode };
 
 /** A list of earlier versions, deleted pages or publications, with buttons to restore them. */
-export function KeptList({ entries }: { entries: readonly Kept[] | undefined }) {
+export function HistoryList({ entries }: { entries: readonly HistoryItem[] | undefined }) {
   return (
     <ol className="kept">
       {entries?.map(({ key, title, sentences, button }) => (
@@ -37,8 +37,8 @@ type Props = {
 };
 
 /** Lists earlier versions, each with its differences from the current file, or deleted pages. Puts one of them back. */
-export function KeptVersions({ path: ofFile, title, label, onDone, onClose }: Props) {
-  const [entries, setEntries] = useState<KeptVersion[]>();
+export function VersionHistoryDialog({ path: ofFile, title, label, onDone, onClose }: Props) {
+  const [entries, setEntries] = useState<HistoryEntry[]>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is loaded only once
   useEffect(() => {
     ask('kept', { path: ofFile }).then(setEntries, report);
@@ -52,10 +52,10 @@ export function KeptVersions({ path: ofFile, title, label, onDone, onClose }: Pr
   return (
     <AskDialog title={title} onClose={onClose}>
       {entries?.length === 0 && <p>Nothing is kept.</p>}
-      <KeptList
-        entries={entries?.map(({ path, hash, keptAt, title: page, changes }) => ({
+      <HistoryList
+        entries={entries?.map(({ path, hash, storedAt, title: page, changes }) => ({
           key: `${path} ${hash}`,
-          title: [page, timeOf(keptAt)].filter(Boolean).join(' · '),
+          title: [page, timeOf(storedAt)].filter(Boolean).join(' · '),
           sentences: changes,
           button: (
             <Button aria-label={page && `${label} ${page}`} onClick={() => putBack(path, hash)}>

@@ -32,12 +32,12 @@ export function beginPublication() {
 }
 
 /** Undoes one change, if it still exists. */
-export function takeBack(files: Hashes, id: string) {
+export function undoChange(files: Hashes, id: string) {
   const change = changesSince(files).find((one) => one.id === id);
   if (!change) return;
   // The earlier text may use a picture that was deleted since, so the pictures are restored too.
   writeFiles(Object.fromEntries(Object.entries(files).filter(([path]) => path.endsWith('.webp'))));
-  const data = change.takenBack();
+  const data = change.dataWithoutChange();
   if (data === undefined) rmSync(change.file);
   else writeYaml(change.file, data);
 }
