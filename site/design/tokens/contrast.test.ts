@@ -42,3 +42,7 @@ describe.each(['light', 'dark'] as const)('%s colours', (scheme) => {
     expect(contrastBetween(edge, ground, scheme)).toBeGreaterThanOrEqual(3);
   });
 });
+
+test('the phone number in action on page, in the header of landing pages, has a contrast of 4.5 : 1', () => {
+  expect(contrastBetween('action', 'page', 'light')).toBeGreaterThanOrEqual(4.5);
+});
