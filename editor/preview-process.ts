@@ -16,17 +16,19 @@ export function reloadPreview() {
 }
 
 /**
- * Starts or restarts the preview. It is a separate process, because it cannot start with invalid content, and ends with
- * the editor. `editor` is the origin of the page that may show it in a frame.
+ * Starts the preview, and ends the one before. It is a separate process, because it cannot start with invalid content,
+ * and ends with the editor. `editor` is the origin of the page that may show it in a frame. If the start fails, the one
+ * before keeps running, and the result is false; the terminal shows why.
  */
-export async function startPreview(editor: string) {
-  child?.kill();
+export async function startPreview(editor: string): Promise<boolean> {
   const started = fork(script, [editor]);
+  const [answer] = await Promise.race([once(started, 'message'), once(started, 'exit')]);
+  if (typeof answer !== 'string') return false;
+  child?.kill();
   child = started;
+  origin = answer;
   started.once('exit', () => {
     if (child === started) origin = undefined;
   });
-  const [answer] = await Promise.race([once(started, 'message'), once(started, 'exit')]);
-  // The terminal shows why a start failed. The next change tries again.
-  if (typeof answer === 'string') origin = answer;
+  return true;
 }

@@ -43,6 +43,8 @@ const server = await createServer({
     headers: { 'content-security-policy': `frame-ancestors ${editor}` },
   },
 });
+// The editor has ended, so this process ends too.
+process.on('disconnect', () => process.exit());
 await server.listen();
 
 const site = server.config.plugins.find(({ name }) => name === 'development-site')?.api;
@@ -52,6 +54,4 @@ await loaded;
 process.on('message', () => {
   loaded = loaded.then(() => site.load()).catch((error: Error) => console.error(error.message));
 });
-// The editor has ended, so this process ends too.
-process.on('disconnect', () => process.exit());
 process.send?.(server.resolvedUrls?.local[0]?.replace(/\/$/, ''));

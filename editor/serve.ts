@@ -92,7 +92,6 @@ async function showContent() {
   await runScript('scripts/sharing-cards.ts');
   // A file may have become invalid meanwhile. The running preview then keeps the previous pages.
   if (!canBeShown()) return;
-  await startPreview(origin);
-  shownFiles = files;
+  if (await startPreview(origin)) shownFiles = files;
   announceChange();
 }
