@@ -1,4 +1,4 @@
-/** The open pages of the editor. Each function makes a page reload the state. */
+/** One function for each open page of the editor. It makes the page reload the state. */
 export const changeListeners = new Set<() => void>();
 
 export function announceChange() {

@@ -6,9 +6,9 @@ type ContentState = Pick<CheckResult, 'problems' | 'values'> &
   Required<Pick<CheckResult, 'placeholders'>> & { isChecked: boolean };
 
 let latest: ContentState = { problems: [], placeholders: [], isChecked: false };
-/** The number of changes since the start. */
+/** The number of changes of the content since the editor started. */
 let changes = 0;
-/** Checks run one after the other. */
+/** Resolves when the last check has ended. The next check starts only then. */
 let lastCheck = Promise.resolve();
 
 export const latestContent = (): ContentState => latest;
@@ -26,7 +26,10 @@ export function checkAgain(checked: () => void) {
   });
 }
 
-/** If the company facts are invalid, the result has no placeholder values, and the caller keeps the previous ones. */
+/**
+ * Runs the content check. If the company facts are invalid, the result has no placeholder values; the caller then keeps
+ * the previous ones.
+ */
 async function check(): Promise<CheckResult> {
   try {
     return await runCheck<CheckResult>();

@@ -53,7 +53,7 @@ let lastAnswer = Promise.resolve();
  * the start, when the panel opens, and after a publication.
  */
 export function askServer(): Promise<void> {
-  // The owner opens the panel again, and has seen the last result, whose warnings may be outdated.
+  // Removes the result of the previous publication, because its warnings may be outdated. A running publication stays.
   if (run.is !== 'running') becomes({ run: { is: 'none' } });
   lastAnswer = lastAnswer.then(async () => {
     becomes({ online: await whatIsOnline().catch(withoutAnswer) });

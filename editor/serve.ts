@@ -47,7 +47,7 @@ function openBrowser() {
     darwin: ['open', origin],
   }[process.platform as string] ?? ['xdg-open', origin];
   const browser = spawn(program ?? '', args, { stdio: 'ignore', detached: true });
-  // There may be no such program. The terminal shows the URL, so nothing else is needed.
+  // There may be no program that opens a browser. The terminal shows the URL, so nothing else is needed.
   browser.on('error', () => {});
   browser.unref();
 }

@@ -28,7 +28,10 @@ const families = [
   },
 ];
 
-/** A core file contains these characters, and the non-ASCII characters of the sources that the Latin font has. */
+/**
+ * ASCII characters of every core file. A core file also contains each non-ASCII character that occurs in `content/` or
+ * `site/` and that the Latin font has.
+ */
 const basicCharacters = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0!"#%&'()*+,-./:;=?@_`;
 
 /**

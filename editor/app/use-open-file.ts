@@ -105,7 +105,7 @@ export function useOpenFile(path: string, state: State) {
   return {
     editable,
     state: file,
-    /** Undefined until the file is read, and if the file is not valid YAML. */
+    /** Undefined until the file is read; null if the file is not valid YAML. */
     data,
     isNew: draft !== undefined && draft.version === undefined,
     isDirty: hasTypedText,

@@ -74,7 +74,7 @@ export function findClicked(
   return (onPage.length > 0 ? onPage : found).slice(0, mostFound);
 }
 
-/** The value of a placeholder, if the click was on it. */
+/** The placeholder whose value was clicked; undefined if the click was on other text. */
 function valueAtClick({ word }: Click, placeholders: readonly Placeholder[]): Placeholder | undefined {
   const position = plain(word.split('\0')[0] ?? '').length;
   const whole = plain(word.replace('\0', ''));

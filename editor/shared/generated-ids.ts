@@ -11,7 +11,7 @@ type Group = Record<string, unknown>;
 /** Generates the ids of new entries in the lists of a file. An id does not change when the text changes later. */
 export function withIds({ path, schema }: ContentFile, data: unknown): unknown {
   const { entries } = fieldPropertiesOf(schema);
-  // The names of questions contain their category, because all are on one page.
+  // Ids of questions start with their category, because all questions are on one page and their ids must be unique there.
   const prefix = path.startsWith('questions/') ? `${path.slice('questions/'.length)}-` : '';
   const lists = Object.entries(data as Group).map(([key, value]) => {
     const item = entries[key] && fieldPropertiesOf(entries[key]).item;
@@ -22,7 +22,7 @@ export function withIds({ path, schema }: ContentFile, data: unknown): unknown {
   return Object.fromEntries(lists);
 }
 
-/** Makes ids of the first six words of the names. */
+/** Gives each new entry an id from the first six words of its name. */
 function entriesWithIds(schema: v.GenericSchema, entries: readonly (Group | null)[], prefix: string) {
   const taken = entries.map((entry) => entry?.id);
   return entries.map((entry) => {

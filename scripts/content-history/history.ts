@@ -9,7 +9,7 @@ export type Hashes = Readonly<Record<string, string>>;
 export type Version = { hash: string; storedAt: string };
 
 export type Publication = {
-  /** ISO 8601. */
+  /** The time of the publication, in ISO 8601. */
   at: string;
   /** The name of the release on the server. */
   release: string;
@@ -62,7 +62,8 @@ function keep(path: string) {
   const [newest] = versions(path);
   if (newest?.hash === hash) return;
   mkdirSync(versionsOf(path), { recursive: true });
-  // Is later than the last version even if both are stored in the same millisecond or the clock was set back.
+  // The time is later than that of the last version, even if both are stored in the same millisecond or the clock was
+  // set back.
   const time = Math.max(Date.now(), newest ? Date.parse(newest.storedAt) + 1 : 0);
   writeFileSync(join(versionsOf(path), `${String(time).padStart(15, '0')}-${hash}`), '');
   for (const old of namesIn(versionsOf(path), '*-*').slice(most.versions)) rmSync(join(versionsOf(path), old));

@@ -31,7 +31,9 @@ export function beginPublication() {
   };
 }
 
-/** Undoes one change, if it still exists. */
+/**
+ * Undoes the change with this id, if it still exists. `files` contains the hashes of the publication to compare with.
+ */
 export function undoChange(files: Hashes, id: string) {
   const change = changesSince(files).find((one) => one.id === id);
   if (!change) return;
@@ -43,8 +45,8 @@ export function undoChange(files: Hashes, id: string) {
 }
 
 /**
- * Restores the texts and pictures of a publication. Deletes texts that were added since, and keeps added pictures. The
- * history keeps the texts as they were before.
+ * Restores the texts and pictures of a publication. Deletes texts that were added since, and keeps added pictures. Stores
+ * the current texts in the history first.
  */
 export function restore(files: Hashes) {
   history.keepTexts();

@@ -26,7 +26,7 @@ import { assertBackup, copyFile, databaseFile, lockFolder } from '../../server/l
  */
 const skippedNumbers = 1000;
 
-/** Works while a server runs. The file is either complete or missing. Returns the text for the owner. */
+/** Writes a backup; a server may be running. The file is either complete or missing. Returns the text for the owner. */
 export async function backUp(place: StoreSettings, file: string): Promise<string> {
   if (existsSync(file)) throw new Error(`${file} exists already, and a backup replaces no file. Choose another name.`);
   const unfinished = `${file}.unfinished`;
@@ -48,7 +48,7 @@ export async function backUp(place: StoreSettings, file: string): Promise<string
   return `The leads were copied to ${file}. They are personal data: keep the file where only you can read it.\n`;
 }
 
-/** Returns the text for the owner. */
+/** Replaces the stored leads with those of a backup. Returns the text for the owner. */
 export async function restore(place: StoreSettings, file: string): Promise<string> {
   const replaced = place.DATABASE_URL
     ? await restorePostgres(place.DATABASE_URL, file)
@@ -66,7 +66,7 @@ async function countLeads(database: Database): Promise<number> {
   return Number(row?.total);
 }
 
-/** The sequence that contains the last number. */
+/** The PostgreSQL sequence that contains the number of the last lead. */
 const lastNumber = 'lead_sequence_seq';
 
 /** Adds the rows last and in one transaction, so that an interrupted restore leaves no leads and can be repeated. */
@@ -91,7 +91,7 @@ async function restorePostgres(databaseUrl: string, file: string): Promise<undef
   }
 }
 
-/** The tool trusts the same certificate authorities as Node, and so as the server. */
+/** Runs a program of PostgreSQL. It trusts the same certificate authorities as Node, and so as the server. */
 function runPostgresTool(tool: 'pg_dump' | 'pg_restore', databaseUrl: string, options: string[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'authorities-'));
   const authorities = join(folder, 'authorities.pem');
@@ -155,14 +155,17 @@ function keepCopy(folder: string): string | undefined {
   return kept;
 }
 
-/** A damaged file keeps its journal, which is then copied beside it. */
+/**
+ * Moves the journal of an SQLite file into the file, so that one file contains all leads. A damaged file keeps its
+ * journal.
+ */
 function moveJournalIntoFile(file: string): void {
   try {
     const database = new DatabaseSync(file);
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     database.close();
   } catch {
-    // The copy is made without this step.
+    // A damaged file is copied together with its journal.
   }
 }
 

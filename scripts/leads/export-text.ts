@@ -57,7 +57,9 @@ function phoneCell(text: string): string {
   return groups.replace(/ ?(\p{Nd}{3})(\p{Nd}{4}) ?$/u, ' $1 $2').trim();
 }
 
-/** A spreadsheet could execute text from a visitor that looks like a formula. */
+/**
+ * Returns a cell that a spreadsheet does not execute. It could execute text from a visitor that looks like a formula.
+ */
 function safeCell(text: string): string {
   return /^[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/.test(text) ? `'${text}` : text;
 }

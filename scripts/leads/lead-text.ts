@@ -4,7 +4,7 @@ import { localTime } from '../../server/leads/local-time.ts';
 import { campaignText, columnsOf, isolated } from '../../server/leads/plain-text.ts';
 import { textOfMail } from '../../server/mail/lead-mail.ts';
 
-/** One line per lead, below a heading. */
+/** Returns a table with one line per lead, below a heading. */
 export function listText(leads: readonly Lead[]): string {
   const rows = leads.map((lead) => [lead.id, localTime(lead.receivedAt), lead.state, lead.form, whoAndWhere(lead)]);
   return columnsOf([['ID', 'RECEIVED', 'STATE', 'FORM', 'WHO, AND FROM WHERE'], ...rows]);
@@ -25,7 +25,7 @@ function whoAndWhere({ state, params, spam, page, campaign, lastError }: Lead): 
   return about.filter(Boolean).join('  ');
 }
 
-/** What happened to the lead, then the text of its mail. */
+/** Returns what happened to the lead, then the text of its mail. */
 export function fullText(lead: Lead): string {
   const { sequence, state, attempts, lastError, deliveredTo, resentAt, sentAt, reply } = lead;
   const rows = [

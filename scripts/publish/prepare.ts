@@ -49,7 +49,7 @@ async function askUrl(ask: Prompt): Promise<string> {
   return answer;
 }
 
-/** The public key for publishing. Makes the pair of keys the first time. */
+/** Returns the public key for publishing. Creates the key pair if there is none. */
 function publicKey(): string {
   if (!existsSync(keyFile)) {
     mkdirSync(dirname(keyFile), { recursive: true });

@@ -159,7 +159,8 @@ function packChanges(release: string, current: Hashes) {
 
 /**
  * Packs the project, with the original pictures, so that it can be restored on another computer. Leaves out what git
- * ignores. Git may not be installed, so this reads its list, whose lines are paths without patterns.
+ * ignores. Git may not be installed, so this reads .gitignore itself. Each line must be a path or a simple pattern that
+ * tar understands in the same way.
  */
 function packSource(): Buffer {
   const ignored = readFileSync('.gitignore', 'utf8').split('\n').filter(Boolean);

@@ -8,7 +8,7 @@ import { PublishError } from './steps.ts';
 /** The version of `deploy/bin/publishing` that this program works with. */
 const preparedFor = '4';
 
-/** What the server reports about itself and its releases. */
+/** Asks the server about itself and its releases. */
 export async function readServerState(server: Server) {
   const lines = (await server('look')).toString().split('\n');
   const all = (key: string) =>

@@ -15,7 +15,7 @@ export function readServer(): string {
   );
 }
 
-/** Like `publisher@203.0.113.7` or `ssh://publisher@203.0.113.7:2222`. */
+/** Matches a server, like `publisher@203.0.113.7` or `ssh://publisher@203.0.113.7:2222`. */
 export const isServer = /^(?:ssh:\/\/)?[\w.-]+@[\w.:[\]-]+$/;
 
 export function hostOf(server: string): string {

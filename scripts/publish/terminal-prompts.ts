@@ -37,7 +37,7 @@ export async function withTerminalPrompt<Result>(work: (ask: Prompt) => Promise<
   try {
     return await work(ask);
   } finally {
-    // An open terminal would keep the process running.
+    // An open reader would keep the process running.
     reader.close();
   }
 }

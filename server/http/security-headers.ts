@@ -1,6 +1,9 @@
 export type HeaderMap = Record<string, string>;
 
-/** Built pages have their script policy in a `<meta>` element, where `frame-ancestors` has no effect. */
+/**
+ * Returns headers for all responses. The policy for scripts is in a `<meta>` element of each built page, where
+ * `frame-ancestors` has no effect.
+ */
 export function securityHeaders({ hsts }: { hsts: boolean }): HeaderMap {
   return {
     'Content-Security-Policy': `frame-ancestors 'none'`,

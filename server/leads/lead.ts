@@ -5,9 +5,9 @@ export type LeadParams = Record<string, string>;
 
 /**
  * - `pending`: waits for its next delivery attempt
- * - `sending`: a worker is mailing it
+ * - `sending`: a server process is mailing it
  * - `sent`: the mail server accepted it for every address of MAIL_TO
- * - `parked`: attempts have ended, but a recipient lacks it; the owner has to act (`npm run leads -- list --parked`)
+ * - `parked`: attempts have ended before every recipient had it, so the owner has to act (`leads -- list --parked`)
  * - `done`: was parked, and the owner has closed it (`npm run leads -- done ID`)
  */
 export const leadStates = ['pending', 'sending', 'sent', 'parked', 'done'] as const;
@@ -21,7 +21,7 @@ export type NewLead = LeadSource & {
   params: LeadParams;
   flags: string[];
   spam: string | undefined;
-  /** A hash of the form and its fields. Possible spam never has the key of a real lead. */
+  /** A hash of the form and its fields, to detect duplicates. Possible spam never has the key of a real lead. */
   dedupeKey: string;
 };
 

@@ -6,7 +6,9 @@ import { databaseFile, openSqlite } from './sqlite.ts';
 import { openSqliteThread } from './sqlite-thread.ts';
 import { type LeadStore, leadStore } from './store.ts';
 
-/** Several servers can share a PostgreSQL database. Only one can use an SQLite file. */
+/**
+ * Opens the store for a server. Several servers can share a PostgreSQL database, but only one can use an SQLite file.
+ */
 export async function openStore(place: StoreSettings, worker: string): Promise<LeadStore> {
   const { DATABASE_URL } = place;
   const store = DATABASE_URL ? leadStore(await openPostgres(DATABASE_URL)) : await openSqliteThread(place.DATA_DIR);
@@ -19,7 +21,7 @@ export async function openStore(place: StoreSettings, worker: string): Promise<L
   }
 }
 
-/** For the owner's commands. A server may be using the store. */
+/** Opens the store for the owner's commands. A server may be using it at the same time. */
 export async function openAdminStore(place: StoreSettings): Promise<LeadStore> {
   return leadStore(await openAdminDatabase(place));
 }

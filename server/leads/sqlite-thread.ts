@@ -6,7 +6,7 @@ import type { LeadStore } from './store.ts';
 export type ThreadCall = { id: number; at: number; method: string; args: unknown[] };
 export type ThreadAnswer = { id: number; result?: unknown; error?: string };
 
-/** The limit for all operations except erasing deleted leads, which has none. */
+/** In milliseconds. The time limit of all operations except erasing deleted leads, which has none. */
 const longestAnswerMs = 6000;
 
 /** Runs the SQLite store in a worker thread, so that a slow disk or a locked file delays leads but not pages. */

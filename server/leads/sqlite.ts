@@ -9,7 +9,9 @@ const milliseconds = `CAST(unixepoch('subsec') * 1000 AS INTEGER)`;
 /** How long an operation waits for locks of other programs, counted from the time when it was requested. */
 const longestWaitMs = 3000;
 
-/** In bytes. Storing a lead of usual length changes about ten database pages of 4 KB. */
+/**
+ * In bytes. How much the check of the store writes: a lead of usual length changes about ten database pages of 4 KB.
+ */
 const probeBytes = 48 * 1024;
 
 export function databaseFile(folder: string): string {
@@ -21,7 +23,7 @@ export function copyFile(folder: string): string {
   return join(folder, `leads-before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
 }
 
-/** Never replaces an existing file. `askedAt` returns when a caller in another thread requested the operation. */
+/** Opens the database, or creates it. `askedAt` returns when a caller in another thread requested the operation. */
 export function openSqlite(folder: string, askedAt = () => Date.now()): Database {
   prepareFolder(folder);
   const connection = openConnection(folder);
@@ -83,7 +85,10 @@ async function transactionOn<Result>(connection: DatabaseSync, job: (run: Query)
   }
 }
 
-/** Two servers could mail a lead twice. The operating system releases the lock when the process ends. */
+/**
+ * Throws if another server uses the folder, because both could mail the same lead. Returns a function that unlocks the
+ * folder. The operating system also unlocks it when the process ends.
+ */
 export function lockFolder(folder: string): () => void {
   prepareFolder(folder);
   let lock: DatabaseSync | undefined;

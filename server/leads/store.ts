@@ -32,7 +32,7 @@ const stateAfter: Record<Outcome['type'], LeadState> = {
   parked: 'parked',
 };
 
-/** The SQL is for SQLite and PostgreSQL. Arguments and results can be sent between threads. */
+/** The operations on leads, in SQL for SQLite and PostgreSQL. Arguments and results can be sent between threads. */
 export function leadStore(database: Database) {
   const { query, transaction, now, skipLocked } = database;
 
@@ -73,7 +73,9 @@ export function leadStore(database: Database) {
   }
 
   const isDue = () => `state IN ('pending', 'sending') AND due_at <= ${now()}`;
-  /** Matches the lead until another worker claims it, which is possible once this worker's lease has expired. */
+  /**
+   * Matches the lead until another server process (`owner`) claims it, which is possible once this lease has expired.
+   */
   const isOurs = `id = $1 AND owner = $2 AND state = 'sending'`;
   const requeue = () =>
     `UPDATE lead SET state = 'pending', owner = NULL, attempts = 0, due_at = ${now()}, sent_at = NULL,
@@ -89,8 +91,8 @@ export function leadStore(database: Database) {
     },
 
     /**
-     * Leases due leads to this worker. When its lease expires, a lead is due again. `underWay`: leads that this worker is
-     * still mailing, although it could not renew their lease, for example because the store failed.
+     * Leases due leads to a server process. When its lease expires, a lead is due again. `underWay`: leads that the
+     * process is still mailing, although it could not renew their lease, for example because the store failed.
      */
     claim(worker: string, limit: number, leaseMs: number, underWay: readonly string[] = []): Promise<Lead[]> {
       const excluded = underWay.length > 0 ? `AND id NOT IN (${underWay.map((_, index) => `$${index + 3}`)})` : '';
@@ -125,7 +127,7 @@ export function leadStore(database: Database) {
       return finished === 1;
     },
 
-    /** For the start of a server that alone uses the store. Makes leads due that earlier processes were mailing. */
+    /** Makes leads due that earlier processes were mailing. Called when a server starts that alone uses the store. */
     async endOtherLeases(worker: string): Promise<void> {
       await changes(
         `UPDATE lead SET state = 'pending', owner = NULL, due_at = 0 WHERE state = 'sending' AND owner <> $1`,

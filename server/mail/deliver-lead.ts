@@ -64,7 +64,7 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
   return { ...sent, type: 'parked', error: isNoticed ? `${error} (a notice was sent instead)` : error };
 }
 
-/** If the mail server did not judge this mail, it may be unavailable for all mails. */
+/** Whether the mail server did not judge the mail. It may then be unavailable for all mails. */
 function hasNoVerdict({ kind }: SendFailure): boolean {
   return kind === 'no-answer' || kind === 'sign-in-refused';
 }

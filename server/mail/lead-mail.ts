@@ -33,7 +33,7 @@ function messageIdOf(name: string): string {
   return `<${name}@${new URL(business.siteOrigin).hostname}>`;
 }
 
-/** For a lead whose text a filter refuses. This mail contains none of that text. */
+/** Returns a notice about a lead whose text the mail server refuses. It contains none of that text. */
 export function mailWithoutLeadText(lead: Lead, to: readonly string[]): Mail {
   const text = `A new ${formNames[lead.form]} came in, but the mail server refused the mail with its text.
 The lead is safe in the store. Read it on the server with this command:

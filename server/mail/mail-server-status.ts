@@ -6,7 +6,7 @@ const hour = 60 * minute;
 const checkMs = 5 * minute;
 
 /**
- * - `ok`: it can be reached and accepts the sign-in
+ * - `ok`: the mail server can be reached and accepts the sign-in
  * - `failing`: the first check is still running, or one has failed, perhaps for a short time only; mails wait
  * - `stopped`: several checks in a row have failed, or the server refuses the sign-in; mails wait
  */
@@ -17,7 +17,10 @@ export type MailServerStatus = { state: MailState; nextCheckAt: number; failedCh
 
 export const initialStatus: MailServerStatus = { state: 'failing', nextCheckAt: 0, failedChecks: 0 };
 
-/** The mailbox after a check. `pauseMs` is the first pause after a failed one. Each following pause is twice as long. */
+/**
+ * Returns the status after a check. `pauseMs` is the pause after the first failed check, unless the server refuses the
+ * sign-in. Each following pause is twice as long.
+ */
 export function statusAfterCheck(
   status: MailServerStatus,
   failure: SendFailure | undefined,
@@ -27,7 +30,7 @@ export function statusAfterCheck(
   if (!failure) return { state: 'ok', nextCheckAt: now + checkMs, failedChecks: 0 };
   const isSignInRefused = failure.kind === 'sign-in-refused';
   const failedChecks = status.failedChecks + 1;
-  // Providers ban an address that repeats a wrong password often.
+  // Providers ban an IP address that often sends a wrong password.
   const [first, longest] = isSignInRefused ? [minute, hour] : [pauseMs, minute];
   const pause = Math.min(longest, first * 2 ** (failedChecks - 1));
   const state = failedChecks > 1 || isSignInRefused ? 'stopped' : 'failing';

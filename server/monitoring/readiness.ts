@@ -5,7 +5,7 @@ import type { FormName } from '#contract/form-fields.ts';
 import type { LeadStore, StoreStatus } from '../leads/store.ts';
 import type { MailState } from '../mail/mail-server-status.ts';
 
-/** Due leads are normally mailed within seconds. */
+/** Due leads are normally mailed within seconds, so one that has been due for longer than this is stuck. */
 const stuckAfterMs = 3 * 60_000;
 /** How long the status is cached, so that many requests of `/readyz` are one query. */
 const rememberMs = 1000;
@@ -71,7 +71,10 @@ function leadsState(status: StoreStatus | undefined): ReadinessParts['leads'] {
 
 const pageOf: Record<FormName, string> = { enquiry: 'contact', quote: 'painting-services' };
 
-/** The server rejects leads of a form whose ids differ from the settings. A hosted provider's forms need no check. */
+/**
+ * Compares the ids in the built forms with the settings, because the server rejects leads with other ids. Forms that
+ * post to a hosted email provider need no check.
+ */
 export function checkBuiltForms(siteFolder: string, provider: EmailProvider): ReadinessParts['forms'] {
   if (provider.origin !== '') return 'ok';
   const differs = Object.entries(pageOf).some(([form, path]) => {

@@ -18,7 +18,10 @@ type WatchOptions = {
   everyMs?: number | undefined;
 };
 
-/** Requests the heartbeat URL every minute while leads reach a person. Its service reports when the requests stop. */
+/**
+ * Checks the lead server every minute. Raises alarms for problems, and requests the heartbeat URL while leads are
+ * stored and mailed. The monitoring service behind that URL reports when the requests stop.
+ */
 export function startMonitoring({
   read,
   log,
@@ -29,7 +32,7 @@ export function startMonitoring({
 }: WatchOptions): Repeated {
   const startedAt = Date.now();
   let looksStuck = 0;
-  /** The delivery raises the first alarm of this event, so `raiseDaily` only repeats it. */
+  /** `createDelivery` raises the first `mail-stopped` alarm, so `raiseDaily` only repeats it. */
   const raisedAt = new Map([['mail-stopped', startedAt]]);
 
   /** Raises an alarm once a day, in case nobody read the previous one. */

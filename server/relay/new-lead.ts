@@ -9,7 +9,10 @@ import { localTime } from '../leads/local-time.ts';
 import { RequestError, UnknownId } from './request-error.ts';
 import type { Submission } from './submission.ts';
 
-/** `default_service` is the provider's name for its default service. */
+/**
+ * Returns the form that the ids in a request belong to. `default_service` is the email provider's name for its default
+ * service.
+ */
 export function identifyForm({ protocol }: Submission, provider: EmailProvider): FormName {
   if (protocol.user_id !== provider.userId) throw new UnknownId('user_id');
   if (protocol.service_id !== provider.serviceId && protocol.service_id !== 'default_service')
@@ -37,13 +40,18 @@ export function newLead(form: FormName, sent: LeadParams, source: LeadSource): N
   };
 }
 
-/** The email address and phone number without invisible characters, which would break calls, replies and searches. */
+/**
+ * Returns the email address and the phone number without invisible characters, which would break calls, replies and
+ * searches.
+ */
 function cleanContacts(sent: LeadParams): LeadFields {
   const contacts = (['email', 'phone'] as const).filter((name) => name in sent);
   return Object.fromEntries(contacts.map((name) => [name, cleanValue(name, sent[name])]));
 }
 
-/** Visitors do not see this field. A value comes from a program that fills in every field. */
+/**
+ * A hidden field that detects spam. Visitors do not see it, so only a program that fills in every field sends a value.
+ */
 export const honeypotField = 'website_url';
 
 function spamReason(params: LeadParams): string | undefined {
@@ -64,14 +72,16 @@ function fieldFlags(form: FormName, params: LeadParams): string[] {
   return [...flags, ...Object.values(findLikelyMistakes(form, params))];
 }
 
-/** Compares times like `YYYY-MM-DDTHH:mm` as text, in the company's time zone. */
+/** Flags a requested time in the past. Compares times like `YYYY-MM-DDTHH:mm` as text, in the company's time zone. */
 function timeFlags(params: LeadParams): string[] {
   const now = localTime(Date.now()).replace(' ', 'T');
   const time = cleanLine(params.datetime).slice(0, 16);
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(time) && time < now ? ['the wished time has passed'] : [];
 }
 
-/** Ignores extra fields and `submission_date`, which changes each time. Possible spam never duplicates a real lead. */
+/**
+ * Leaves out extra fields and `submission_date`, which changes each time. Possible spam never duplicates a real lead.
+ */
 function dedupeKey(form: FormName, params: LeadParams, spam: string | undefined): string {
   const texts = fieldNames.map((field) => cleanText(params[field]).normalize('NFC').replace(/\s+/g, ' '));
   return hash('sha256', JSON.stringify([form, spam === undefined, ...texts]), 'base64url');

@@ -9,7 +9,10 @@ const otherOrigin = new RequestError(
     'Please check it below and send it again, or call us.',
 );
 
-/** CORS alone would not reject leads from other sites, because browsers send form data without a preflight request. */
+/**
+ * Returns an error for a request from another site. CORS alone would not reject it, because browsers send form data
+ * without a preflight request.
+ */
 export function originProblem(headers: Headers, allowedOrigins: readonly string[]): RequestError | undefined {
   const origin = headers.get('Origin');
   const site = headers.get('Sec-Fetch-Site');
@@ -21,7 +24,10 @@ export function originProblem(headers: Headers, allowedOrigins: readonly string[
   return otherOrigin;
 }
 
-/** `Sec-Fetch-Site` is reliable even behind a proxy that changes the `Host` header. */
+/**
+ * Whether a page of this site sent the request. `address` is its `Origin` or `Referer` header. `Sec-Fetch-Site` is
+ * reliable even behind a proxy that changes the `Host` header.
+ */
 export function isOwnPage(headers: Headers, address: string): boolean {
   if (headers.get('Sec-Fetch-Site') === 'same-origin') return true;
   // Sandboxed and local pages send `Origin: null`, which is not a URL.
@@ -29,10 +35,10 @@ export function isOwnPage(headers: Headers, address: string): boolean {
   return new URL(address).host === headers.get('Host')?.toLowerCase();
 }
 
-/** In characters. */
+/** The maximum lengths in characters. */
 const longest = { page: 200, campaign: 1000 };
 
-/** From the `Referer` header. Empty if the header is missing or names another site. */
+/** Reads the source of a lead from the `Referer` header. Empty if the header is missing or names another site. */
 export function leadSource(headers: Headers): LeadSource {
   const referer = headers.get('Referer') ?? '';
   if (!URL.canParse(referer) || !isOwnPage(headers, referer)) return { page: '', campaign: '' };

@@ -4,7 +4,7 @@ export const leadsPerHour = 30;
 export type RateLimiter = ReturnType<typeof rateLimiter>;
 
 const hour = 60 * 60_000;
-/** Limits the memory used in a flood from very many networks. */
+/** The maximum number of networks to count. It limits the memory used in a flood from very many networks. */
 const rememberedNetworks = 100_000;
 
 /** Counts reset every hour. A lead is counted before it is stored, so concurrent leads cannot exceed the limit. */

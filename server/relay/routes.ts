@@ -80,7 +80,8 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
           maxAge: 600,
         }),
       )
-      // Runs before other rejections of a POST request, because a rejection reads the body to repeat the typed text.
+      // The size limit comes before other checks of a POST request. If one fails, the answer repeats the typed text, so it
+      // reads the body.
       .use(bodyLimit({ maxSize: maxBodyBytes, onError: () => Promise.reject(tooLarge) }))
       .use(async ({ req }, next) => {
         const problem = originProblem(req.raw.headers, options.allowedOrigins);
@@ -133,7 +134,10 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
   );
 }
 
-/** The result is the same for new leads, duplicates and spam, so that a sender cannot tell them apart. */
+/**
+ * Returns a function that stores a lead. New leads, duplicates and spam get the same result, so a sender cannot tell
+ * them apart.
+ */
 function leadStorer({ provider, store, network, rateLimiter, log }: RelayOptions) {
   let isProxyNoticed = false;
 

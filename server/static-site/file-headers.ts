@@ -11,7 +11,9 @@ const closed = {
 /** For files without another `Cache-Control`, such as pages, and for redirects. Browsers revalidate files by ETag. */
 export const revalidated = 'max-age=0, must-revalidate';
 
-/** By path pattern; `*` matches any characters. `npm run static` uses them too, and `deploy/Caddyfile` repeats them. */
+/**
+ * Headers by path pattern; `*` matches any characters. `npm run static` uses them too; `deploy/Caddyfile` repeats them.
+ */
 export const fileHeaders: Record<string, HeaderMap> = {
   ...Object.fromEntries(hashedFolders.map((folder) => [`/${folder}/*`, lasting])),
   '/brands/*': hour,

@@ -10,7 +10,9 @@ import { basename, join, resolve } from 'node:path';
  */
 export const buildFolder = 'build';
 
-/** All file names in them contain a hash. Later releases copy the files, because open pages may request them. */
+/**
+ * Folders in which all file names contain a hash. Later releases copy the files, because open pages may request them.
+ */
 export const hashedFolders = ['assets', 'images'];
 
 /** A release is named after the UTC time at which its build began, so names sort chronologically. */
@@ -40,7 +42,10 @@ export function currentSite(folder = buildFolder): string {
   return realpathSync(site);
 }
 
-/** Readers find either the old or the new release, except on Windows. @internal for the build */
+/**
+ * Makes a release the current one. Readers find either the old or the new one, except on Windows. @internal for the
+ * build
+ */
 export function makeCurrent(name: string, folder = buildFolder): void {
   const link = join(folder, 'current');
   const next = `${link}-${name}`;

@@ -12,7 +12,7 @@ const businessFile = 'content/business.yaml';
 const contactFile = 'content/pages/contact.yaml';
 const acPrice = 'One AC service, per unit';
 
-/** Makes a module wait while the file `wait` exists, and write the file `waits`. */
+/** Code that makes a module wait while the file `wait` exists. Meanwhile the file `waits` exists too. */
 const waiting = `
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 const heading = () => owner.preview.getByRole('heading', { level: 1 });
-/** A sentence of the check. */
+/** Finds a sentence among the results of the content check. */
 const problem = (text: string) => owner.found.getByRole('listitem').filter({ hasText: text });
 
 test('every file opens, and undoing an edit leaves nothing to save', async () => {

@@ -31,7 +31,7 @@ const phone = () => owner.field('Phone');
 const savedWord = () => owner.fields.getByText('Saved', { exact: true });
 const typedByHand = '+971 4 999 9999';
 const phoneByHand = () => place.change(file, /^phone: .*$/m, `phone: ${typedByHand}`);
-/** Both values of a field in the dialog of a conflict. */
+/** The options for a field in the dialog of a conflict: both of its values. */
 const conflict = (where: string) => owner.dialog.getByRole('group', { name: where });
 const saveThis = () => owner.dialog.getByRole('button', { name: 'Save this' });
 

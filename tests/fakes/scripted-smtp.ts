@@ -13,7 +13,7 @@ type ReceivedMail = { from: string; to: string[]; raw: string; messageId: string
  */
 export type SmtpScript = (
   step: SmtpStep,
-  /** The address in the steps `from` and `to`, the whole mail in the step `end`, otherwise empty. */
+  /** The address in the steps `from` and `to`, the whole mail in the step `end`, and an empty text in other steps. */
   argument: string,
   /** The number of the connection, starting at 1. */
   conversation: number,

@@ -13,7 +13,7 @@ test.skipIf(!currentRelease())(
     const project = await copyOfProject();
     const releases = join(project, 'build/releases');
     const current = () => currentRelease(join(project, 'build')) ?? '';
-    // From a computer whose clock is ahead, with a script that later builds no longer generate.
+    // A release from a computer whose clock is ahead, with a script that later builds no longer generate.
     const last = '2099-01-01-080000';
     const gone = 'client/assets/gone-AAAAAAAA.js';
     cpSync(dirname(currentSite()), join(releases, last), { recursive: true });

@@ -99,7 +99,7 @@ describe.skipIf(!canRun)('the first publication', () => {
       'npm',
       `[ "$1" = ci ] && exec ln -s ${resolve('node_modules')} .\nexec $(PATH='${process.env.PATH}' which npm) "$@"`,
     );
-    // Has its own network, in which no other program uses the port of the editor.
+    // The commands run in their own network, in which no other program uses the port of the editor.
     const commands = ['--net', 'sh', '-ec', commandsOfGuide('scp root@')];
     const PATH = `${computer}:${process.env.PATH}`;
     const running = spawn('unshare', commands, {

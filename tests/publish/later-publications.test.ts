@@ -16,7 +16,10 @@ let env: NodeJS.ProcessEnv;
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
 const write = (file: string, content: string) => writeFileSync(join(project, file), content);
 
-/** Runs `npm run publish`. Asynchronous, so that visitors of this process can send requests meanwhile. */
+/**
+ * Runs `npm run publish`. Asynchronous, so that the simulated visitors, which run in this process, can send requests
+ * during the publication.
+ */
 async function publish(args: string[] = [], variables: NodeJS.ProcessEnv = {}) {
   const command = ['run', '--silent', 'publish', '--', ...args];
   const running = promisify(execFile)('npm', command, { cwd: project, env: { ...env, ...variables } });

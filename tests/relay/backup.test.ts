@@ -120,7 +120,7 @@ test('restore fails while a server is running, and keeps a copy of the file that
   await store.close();
 });
 
-/** Kills the process when it calls one of these functions for the time `STEPS`, counted from 0. */
+/** A module that kills the process at call number `STEPS` of any of these functions, counted from 0. */
 const killAtStep = `
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

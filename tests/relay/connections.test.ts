@@ -42,7 +42,7 @@ test('RA9 pages are served beside slow senders, slow readers and idle connection
   const impatient = await startRelay({ files, overrides: { connectionLimits } });
   const senders = slowRequests.map((text) => open(impatient.url, text).resume());
   await Promise.all(senders.map((socket) => once(socket, 'close')));
-  // While its answer is under way, it has the only place of its network.
+  // Until the response to this request has been sent, `perNetwork` allows the network no other request.
   open(impatient.url, bigFile);
   const statusOfPage = async () => (await httpRequest(impatient.url)).status;
   await expect.poll(statusOfPage, { interval: 5 }).toBe(429);

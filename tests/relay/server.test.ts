@@ -17,7 +17,7 @@ test('RS4 a stop answers requests in progress, does not wait for idle or slow co
   const DATA_DIR = await folder();
   const server = await spawnServer({ DATA_DIR });
   const { hostname, port } = new URL(server.url);
-  // Its connection stays open.
+  // The connection of this request stays open.
   expect((await postLead(server.url, enquiry)).status).toBe(200);
   const slow = connect(Number(port), hostname).on('error', () => {});
   slow.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow:');

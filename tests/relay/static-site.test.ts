@@ -66,7 +66,7 @@ test('a video is answered with the requested range, or completely', async () => 
     [{ Range: 'bytes=-5' }, whole],
     [{ Range: 'bytes=5-2' }, whole],
     [{ Range: 'bytes=0-1,4-5' }, whole],
-    // The file may have changed.
+    // `If-Range` contains another ETag, so the file may have changed.
     [{ Range: 'bytes=0-1', 'If-Range': '"old"' }, whole],
   ];
   for (const [headers, expected] of cases) {

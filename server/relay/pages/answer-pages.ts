@@ -30,7 +30,7 @@ ${form ? leadForm({ ...problem, form }) : html`<p><a class="button" href="/conta
   return { title, main };
 }
 
-/** Uses `novalidate`, because the relay validates the fields and accepts values that browsers reject. */
+/** The form has `novalidate`, because the server validates the fields and accepts values that browsers reject. */
 function leadForm({ form, provider, params = {}, issues = {} }: TryAgain & { form: FormName }): Markup {
   const ids = {
     user_id: provider.userId,

@@ -11,7 +11,7 @@ import { createContentSecurityPolicy } from '#contract/content-security-policy.t
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 export type Page = { title: string; main: Markup };
 
-/** The folder of the project or of a release. Bundling changes the path of this module. */
+/** The folder of the project or of a release. It is found by its package.json, because bundling moves this module. */
 const root = dirname(findPackageJSON('..', import.meta.url) ?? '.');
 const palette = readFileSync(join(root, 'site/design/tokens/palette.css'), 'utf8');
 
