@@ -3,7 +3,16 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { streamSSE } from 'hono/streaming';
 import { changeListeners } from './change-listeners.ts';
-import { allFields, confirm, listFiles, listHistory, putBack, readContentFile, remove, save } from './content-files.ts';
+import {
+  allFields,
+  confirm,
+  listFiles,
+  listHistory,
+  readContentFile,
+  remove,
+  restoreVersion,
+  save,
+} from './content-files.ts';
 import { latestContent } from './content-state.ts';
 import { EditorRequestError } from './editor-request-error.ts';
 import { addPicture, sitePictures } from './pictures.ts';
@@ -32,7 +41,7 @@ const requests = {
   save: ({ path, data, version }: ShownVersion & { data: unknown }) => inTurn(() => save(path, data, version)),
   delete: ({ path, version }: ShownVersion) => inTurn(() => remove(path, version)),
   confirm: ({ what, by }: { what: string; by: string }) => inTurn(() => confirm(what, by)),
-  'put-back': ({ path, hash }: { path: string; hash: string }) => inTurn(() => putBack(path, hash)),
+  'put-back': ({ path, hash }: { path: string; hash: string }) => inTurn(() => restoreVersion(path, hash)),
   'publishing/ask': (_: object) => askServer(),
   'publishing/start': ({ id }: { id: string }) => publish(id),
   'publishing/take-back': ({ id }: { id: string }) => inTurn(() => undoChangeById(id)),

@@ -118,7 +118,7 @@ function earlierVersions(path: string): HistoryEntry[] {
 }
 
 /** Restores an earlier version of a file, or a deleted file. */
-export function putBack(path: string, hash: string) {
+export function restoreVersion(path: string, hash: string) {
   requireEditableFile(path);
   const bytes = history.bytesOf(hash);
   if (!bytes) throw new EditorRequestError('This version is no longer stored. Please reload the page.');

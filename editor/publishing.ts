@@ -40,7 +40,7 @@ export type ShownChange = Omit<Change, 'dataWithoutChange'>;
 let online: Online = { is: 'asking' };
 let run: Run = { is: 'none' };
 
-function becomes(next: { online?: Online; run?: Run }) {
+function updateState(next: { online?: Online; run?: Run }) {
   ({ online = online, run = run } = next);
   announceChange();
 }
@@ -54,9 +54,9 @@ let lastAnswer = Promise.resolve();
  */
 export function askServer(): Promise<void> {
   // Removes the result of the previous publication, because its warnings may be outdated. A running publication stays.
-  if (run.is !== 'running') becomes({ run: { is: 'none' } });
+  if (run.is !== 'running') updateState({ run: { is: 'none' } });
   lastAnswer = lastAnswer.then(async () => {
-    becomes({ online: await whatIsOnline().catch(withoutAnswer) });
+    updateState({ online: await whatIsOnline().catch(withoutAnswer) });
   });
   return lastAnswer;
 }
@@ -127,11 +127,11 @@ export function publish(earlier: string): void {
   if (run.is === 'running') return;
   const options = earlier ? ['--to', earlier] : seenInPanel();
   const lines: string[] = [];
-  becomes({ run: { is: 'running', lines } });
+  updateState({ run: { is: 'running', lines } });
   void inTurn(async () => {
     const details = await runCommand(options, lines).catch(String);
     await askServer();
-    becomes({ run: details === undefined ? { is: 'published', lines } : { is: 'failed', lines, details } });
+    updateState({ run: details === undefined ? { is: 'published', lines } : { is: 'failed', lines, details } });
   });
 }
 

@@ -57,7 +57,7 @@ let following: NodeJS.Timeout | undefined;
 /** Called for each changed file. Changes within a short time are handled together. */
 function fileChanged() {
   clearTimeout(following);
-  following = setTimeout(() => void follow().catch(console.error), 20);
+  following = setTimeout(() => void updateEditor().catch(console.error), 20);
 }
 
 let updated: Promise<unknown> = Promise.resolve();
@@ -68,7 +68,7 @@ let shownFiles = '';
  * Runs at the start and after every change, including those made without the editor. Stores the versions of the texts,
  * and updates the open pages. After a check, updates the pages again, and the preview if it can show the content.
  */
-async function follow() {
+async function updateEditor() {
   history.keepTexts();
   checkAgain(() => {
     announceChange();

@@ -12,8 +12,8 @@ import type { AddedLead } from './leads/store.ts';
 import type { Log } from './log.ts';
 import { createDelivery, type DeliveryTimes } from './mail/delivery.ts';
 import { leadName } from './mail/lead-mail.ts';
-import { smtpMailer } from './mail/smtp-mailer.ts';
-import { chatSender } from './monitoring/alarm-webhook.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { createChatSender } from './monitoring/alarm-webhook.ts';
 import { createReadinessCheck, type ReadinessParts } from './monitoring/readiness.ts';
 import { startMonitoring } from './monitoring/watch.ts';
 import type { Repeated } from './repeat.ts';
@@ -35,7 +35,7 @@ export function createLeadService({ settings, forms, log, times }: LeadServiceOp
   const { config, problems } = settings;
   const wrongSettings = problems.map(({ name }) => name).join(', ');
   const isClosed = problems.some(closesForm);
-  const worker = `${hostname()}/${randomUUID()}`;
+  const serverId = `${hostname()}/${randomUUID()}`;
 
   function lastBackupAt(): Promise<number | undefined> {
     const stamp = stat(join(config.DATA_DIR, backupStamp));
@@ -47,7 +47,7 @@ export function createLeadService({ settings, forms, log, times }: LeadServiceOp
 
   async function open() {
     if (isClosed) throw new Error(`Settings have to be corrected: ${wrongSettings}`);
-    return openStore(config, worker);
+    return openStore(config, serverId);
   }
   const store = createReconnectingStore(open, log, times);
   const { getStore } = store;
@@ -55,14 +55,14 @@ export function createLeadService({ settings, forms, log, times }: LeadServiceOp
   const mails = config.mail
     ? createDelivery({
         getStore,
-        worker,
+        serverId,
         log,
-        mailer: smtpMailer(config.mail, business.productName),
+        mailer: createSmtpMailer(config.mail, business.productName),
         ...config.mail,
         ...times,
       })
     : undefined;
-  const notify = config.NOTIFY_URL ? chatSender('NOTIFY_URL', config.NOTIFY_URL, log) : undefined;
+  const notify = config.NOTIFY_URL ? createChatSender('NOTIFY_URL', config.NOTIFY_URL, log) : undefined;
   let isStopping = false;
   const read = createReadinessCheck({
     getStore,

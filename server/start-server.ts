@@ -5,16 +5,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { business } from '#content/business.ts';
 import { createApp } from './app.ts';
 import { type Config, readSettings } from './config.ts';
-import { clientNetwork } from './http/client-network.ts';
+import { createClientNetwork } from './http/client-network.ts';
 import { type ConnectionLimits, createHttpServer, usualConnectionLimits } from './http/create-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createLeadService, type LeadServiceTimes } from './lead-service.ts';
 import type { Log } from './log.ts';
-import { alarmWebhook } from './monitoring/alarm-webhook.ts';
+import { createAlarmWebhook } from './monitoring/alarm-webhook.ts';
 import { checkBuiltForms } from './monitoring/readiness.ts';
-import { leadsPerHour, rateLimiter } from './relay/rate-limiter.ts';
+import { createRateLimiter, leadsPerHour } from './relay/rate-limiter.ts';
 import { currentSite } from './static-site/releases.ts';
-import { staticSite } from './static-site/static-site.ts';
+import { createStaticSite } from './static-site/static-site.ts';
 
 /** Options for tests and the development server. `npm start` sets none of them. */
 export type Overrides = LeadServiceTimes & {
@@ -29,12 +29,12 @@ export async function startServer(environment: NodeJS.ProcessEnv, serverLog: Log
   const { floodLimit = leadsPerHour, connectionLimits = usualConnectionLimits, site, ...times } = overrides;
   const settings = readSettings(environment);
   const { config, provider } = settings;
-  const log = config.ALARM_URL ? alarmWebhook(serverLog, config.ALARM_URL, business.productName) : serverLog;
-  const network = clientNetwork(config.TRUSTED_PROXIES);
+  const log = config.ALARM_URL ? createAlarmWebhook(serverLog, config.ALARM_URL, business.productName) : serverLog;
+  const network = createClientNetwork(config.TRUSTED_PROXIES);
   const siteFolder = config.SITE_DIR ?? (site ? '' : currentSite());
   const leads = createLeadService({ settings, forms: checkBuiltForms(siteFolder, provider), log, times });
   const listener = createApp({
-    site: site ?? staticSite(siteFolder),
+    site: site ?? createStaticSite(siteFolder),
     read: leads.read,
     isStopping: leads.isStopping,
     relay: {
@@ -42,7 +42,7 @@ export async function startServer(environment: NodeJS.ProcessEnv, serverLog: Log
       store: leads,
       network,
       log,
-      rateLimiter: rateLimiter(floodLimit),
+      rateLimiter: createRateLimiter(floodLimit),
       allowedOrigins: [business.siteOrigin, ...config.ALLOWED_ORIGINS],
     },
   });

@@ -43,7 +43,7 @@ export function VersionHistoryDialog({ path: ofFile, title, label, onDone, onClo
   useEffect(() => {
     ask('kept', { path: ofFile }).then(setEntries, report);
   }, []);
-  function putBack(path: string, hash: string) {
+  function restoreVersion(path: string, hash: string) {
     ask('put-back', { path, hash }).then(() => {
       onClose();
       onDone(path);
@@ -58,7 +58,7 @@ export function VersionHistoryDialog({ path: ofFile, title, label, onDone, onClo
           title: [page, timeOf(storedAt)].filter(Boolean).join(' · '),
           sentences: changes,
           button: (
-            <Button aria-label={page && `${label} ${page}`} onClick={() => putBack(path, hash)}>
+            <Button aria-label={page && `${label} ${page}`} onClick={() => restoreVersion(path, hash)}>
               {label}
             </Button>
           ),

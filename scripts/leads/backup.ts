@@ -18,7 +18,7 @@ import { isThisMachine, type StoreSettings } from '../../server/config.ts';
 import type { Database } from '../../server/leads/database.ts';
 import { openAdminDatabase } from '../../server/leads/open-store.ts';
 import { hostOf, openPostgres } from '../../server/leads/postgres.ts';
-import { assertBackup, copyFile, databaseFile, lockFolder } from '../../server/leads/sqlite.ts';
+import { assertBackup, databaseFile, lockFolder, restoreCopyPath } from '../../server/leads/sqlite.ts';
 
 /**
  * `restore` skips this many numbers after the last one in the backup. Leads that came in after the backup had these
@@ -144,7 +144,7 @@ function keepCopy(folder: string): string | undefined {
   const file = databaseFile(folder);
   if (!existsSync(file)) return undefined;
   moveJournalIntoFile(file);
-  const kept = copyFile(folder);
+  const kept = restoreCopyPath(folder);
   for (const end of ['', '-wal']) {
     if (!existsSync(file + end)) continue;
     copyFileSync(file + end, kept + end);

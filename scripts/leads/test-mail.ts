@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { business } from '#content/business.ts';
 import { type MailSettings, type Settings, sentences } from '../../server/config.ts';
 import { testMail } from '../../server/mail/lead-mail.ts';
-import { smtpMailer } from '../../server/mail/smtp-mailer.ts';
+import { createSmtpMailer } from '../../server/mail/smtp-mailer.ts';
 import { postText } from '../../server/monitoring/alarm-webhook.ts';
 
 type WriteText = (text: string) => void;
@@ -29,7 +29,7 @@ export async function sendTestMail({ config, problems }: Settings, write: WriteT
 }
 
 async function sendTo(mail: MailSettings, to: string, write: WriteText): Promise<boolean> {
-  const result = await smtpMailer(mail, business.productName).send(testMail([to], randomUUID()), to);
+  const result = await createSmtpMailer(mail, business.productName).send(testMail([to], randomUUID()), to);
   if (!result.ok) {
     write(`No mail to ${to}. ${result.advice}\nThe server said: ${result.error}\n`);
     return false;

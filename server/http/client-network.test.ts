@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { clientNetwork, networkOf } from './client-network.ts';
+import { createClientNetwork, networkOf } from './client-network.ts';
 
 const request = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -9,7 +9,7 @@ const request = (remoteAddress: string, forwarded?: string) =>
   }) as unknown as IncomingMessage;
 
 test('ignores X-Forwarded-For without trusted proxies', () => {
-  expect(clientNetwork([]).of(request('203.0.113.9', '1.2.3.4'))).toBe('203.0.113.9');
+  expect(createClientNetwork([]).of(request('203.0.113.9', '1.2.3.4'))).toBe('203.0.113.9');
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['no header', '10.0.0.1', undefined, '10.0.0.1'],
   ['an untrusted client that sends the header', '203.0.113.9', '10.0.0.1', '203.0.113.9'],
 ])('finds the client behind the proxies 10.0.0.0/8: %s', (_, socket, header, expected) => {
-  expect(clientNetwork(['10.0.0.0/8']).of(request(socket, header))).toBe(expected);
+  expect(createClientNetwork(['10.0.0.0/8']).of(request(socket, header))).toBe(expected);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('detects an untrusted proxy or CDN at any position', () => {
-  const { hasUntrustedProxy } = clientNetwork(['loopback']);
+  const { hasUntrustedProxy } = createClientNetwork(['loopback']);
   expect(hasUntrustedProxy(request('127.0.0.1', '198.51.100.7'))).toBe(false);
   expect(hasUntrustedProxy(request('203.0.113.9'))).toBe(false);
   expect(hasUntrustedProxy(request('203.0.113.9', '198.51.100.7'))).toBe(true);

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { all, compile } from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 
-export type ClientNetwork = ReturnType<typeof clientNetwork>;
+export type ClientNetwork = ReturnType<typeof createClientNetwork>;
 
 /**
  * Finds the network that a request comes from. `X-Forwarded-For` counts only in requests from a trusted proxy: the
  * visitor's address is then the first one from the right that is not a trusted proxy. Addresses further left can be
  * forged.
  */
-export function clientNetwork(trustedProxies: readonly string[]) {
+export function createClientNetwork(trustedProxies: readonly string[]) {
   const trust = compile([...trustedProxies]);
   return {
     of(request: IncomingMessage): string {

@@ -4,16 +4,18 @@ import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { databaseFile, openSqlite } from './sqlite.ts';
 import { openSqliteThread } from './sqlite-thread.ts';
-import { type LeadStore, leadStore } from './store.ts';
+import { createLeadStore, type LeadStore } from './store.ts';
 
 /**
  * Opens the store for a server. Several servers can share a PostgreSQL database, but only one can use an SQLite file.
  */
-export async function openStore(place: StoreSettings, worker: string): Promise<LeadStore> {
+export async function openStore(place: StoreSettings, serverId: string): Promise<LeadStore> {
   const { DATABASE_URL } = place;
-  const store = DATABASE_URL ? leadStore(await openPostgres(DATABASE_URL)) : await openSqliteThread(place.DATA_DIR);
+  const store = DATABASE_URL
+    ? createLeadStore(await openPostgres(DATABASE_URL))
+    : await openSqliteThread(place.DATA_DIR);
   try {
-    if (!DATABASE_URL) await store.endOtherLeases(worker);
+    if (!DATABASE_URL) await store.endOtherLeases(serverId);
     return store;
   } catch (error) {
     await store.close();
@@ -23,7 +25,7 @@ export async function openStore(place: StoreSettings, worker: string): Promise<L
 
 /** Opens the store for the owner's commands. A server may be using it at the same time. */
 export async function openAdminStore(place: StoreSettings): Promise<LeadStore> {
-  return leadStore(await openAdminDatabase(place));
+  return createLeadStore(await openAdminDatabase(place));
 }
 
 export async function openAdminDatabase({ DATA_DIR, DATABASE_URL }: StoreSettings): Promise<Database> {

@@ -2,11 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { reasonOf } from '../log.ts';
 import { lockFolder, openSqlite } from './sqlite.ts';
 import type { ThreadAnswer, ThreadCall } from './sqlite-thread.ts';
-import { leadStore } from './store.ts';
+import { createLeadStore } from './store.ts';
 
 let askedAt = Date.now();
 const unlock = lockFolder(workerData.folder);
-const store = leadStore(openSqlite(workerData.folder, () => askedAt));
+const store = createLeadStore(openSqlite(workerData.folder, () => askedAt));
 const methods: Record<string, (...args: never[]) => Promise<unknown>> = {
   ...store,
   close: () => store.close().finally(unlock),

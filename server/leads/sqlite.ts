@@ -19,7 +19,7 @@ export function databaseFile(folder: string): string {
 }
 
 /** The name for a copy of the leads that a restore replaces. */
-export function copyFile(folder: string): string {
+export function restoreCopyPath(folder: string): string {
   return join(folder, `leads-before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.sqlite`);
 }
 

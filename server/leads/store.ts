@@ -8,7 +8,7 @@ export const dedupeMs = 10 * minute;
 
 export type AddedLead = { id: string; sequence: number; isDuplicate: boolean };
 export type LeadFilter = { state?: LeadState | undefined };
-export type LeadStore = ReturnType<typeof leadStore>;
+export type LeadStore = ReturnType<typeof createLeadStore>;
 
 export type StoreStatus = Record<LeadState, number> & {
   /** How long the lead that became due first has been due; 0 if no lead is due. */
@@ -33,7 +33,7 @@ const stateAfter: Record<Outcome['type'], LeadState> = {
 };
 
 /** The operations on leads, in SQL for SQLite and PostgreSQL. Arguments and results can be sent between threads. */
-export function leadStore(database: Database) {
+export function createLeadStore(database: Database) {
   const { query, transaction, now, skipLocked } = database;
 
   async function leads(sql: string, values?: Parameters<Query>[1]): Promise<Lead[]> {
@@ -94,22 +94,22 @@ export function leadStore(database: Database) {
      * Leases due leads to a server process. When its lease expires, a lead is due again. `underWay`: leads that the
      * process is still mailing, although it could not renew their lease, for example because the store failed.
      */
-    claim(worker: string, limit: number, leaseMs: number, underWay: readonly string[] = []): Promise<Lead[]> {
+    claim(serverId: string, limit: number, leaseMs: number, underWay: readonly string[] = []): Promise<Lead[]> {
       const excluded = underWay.length > 0 ? `AND id NOT IN (${underWay.map((_, index) => `$${index + 3}`)})` : '';
       return leads(
         `UPDATE lead SET state = 'sending', owner = $1, due_at = ${now()} + ${leaseMs}
          WHERE sequence IN (SELECT sequence FROM lead WHERE ${isDue()} ${excluded}
            ORDER BY due_at, sequence LIMIT $2 ${skipLocked})
          RETURNING ${columns}`,
-        [worker, limit, ...underWay],
+        [serverId, limit, ...underWay],
       );
     },
 
-    renew(id: string, worker: string, leaseMs: number): Promise<number> {
-      return changes(`UPDATE lead SET due_at = ${now()} + ${leaseMs} WHERE ${isOurs}`, [id, worker]);
+    renew(id: string, serverId: string, leaseMs: number): Promise<number> {
+      return changes(`UPDATE lead SET due_at = ${now()} + ${leaseMs} WHERE ${isOurs}`, [id, serverId]);
     },
 
-    async finish(id: string, worker: string, outcome: Outcome): Promise<boolean> {
+    async finish(id: string, serverId: string, outcome: Outcome): Promise<boolean> {
       const { type, deliveredTo, reply = null } = outcome;
       const finished = await changes(
         `UPDATE lead SET
@@ -122,16 +122,16 @@ export function leadStore(database: Database) {
            due_at = ${now()} + ${type === 'retry' ? outcome.afterMs : 0},
            sent_at = ${type === 'sent' ? now() : 'NULL'}
          WHERE ${isOurs}`,
-        [id, worker, stateAfter[type], type === 'sent' ? null : outcome.error, reply, JSON.stringify(deliveredTo)],
+        [id, serverId, stateAfter[type], type === 'sent' ? null : outcome.error, reply, JSON.stringify(deliveredTo)],
       );
       return finished === 1;
     },
 
     /** Makes leads due that earlier processes were mailing. Called when a server starts that alone uses the store. */
-    async endOtherLeases(worker: string): Promise<void> {
+    async endOtherLeases(serverId: string): Promise<void> {
       await changes(
         `UPDATE lead SET state = 'pending', owner = NULL, due_at = 0 WHERE state = 'sending' AND owner <> $1`,
-        [worker],
+        [serverId],
       );
     },
 

@@ -13,7 +13,7 @@ type DeliveryOptions = Pick<LeadDeliveryOptions, 'mailer' | 'to' | 'log'> &
   DeliveryTimes & {
     /** Resolves with the store. Rejects while the store is not open. */
     getStore: () => Promise<Pick<LeadStore, 'claim' | 'renew' | 'finish'>>;
-    worker: string;
+    serverId: string;
   };
 
 /** For tests. All in milliseconds. */
@@ -31,7 +31,7 @@ export type DeliveryTimes = {
 
 /** Mails each due lead at least once. Mails are sent only while the mail server is usable. */
 export function createDelivery(options: DeliveryOptions) {
-  const { getStore, worker, mailer, log, schedule = retrySchedule } = options;
+  const { getStore, serverId, mailer, log, schedule = retrySchedule } = options;
   const { leaseMs = 120_000, pollMs = 5000, pauseMs = 5000, stopMs = 10_000 } = options;
   /** By the id of the lead. */
   const underWay = new Map<string, Promise<void>>();
@@ -64,7 +64,7 @@ export function createDelivery(options: DeliveryOptions) {
   }
 
   async function deliver(lead: Lead): Promise<void> {
-    const renew = async () => (await getStore()).renew(lead.id, worker, leaseMs);
+    const renew = async () => (await getStore()).renew(lead.id, serverId, leaseMs);
     // A failed renewal can only cause a second mail of the same lead, never a lost one.
     const renewal = setInterval(() => void renew().catch(() => {}), leaseMs / 3);
     try {
@@ -79,7 +79,7 @@ export function createDelivery(options: DeliveryOptions) {
     // If the server stops before the result is recorded, the lead is mailed again when its lease has ended.
     while (!isClosed) {
       try {
-        const isOurs = await (await getStore()).finish(lead.id, worker, outcome);
+        const isOurs = await (await getStore()).finish(lead.id, serverId, outcome);
         const note = isOurs ? undefined : 'the lead was deleted meanwhile, or another server mails it again';
         log.info('delivery', { lead: lead.id, outcome: outcome.type, attempt: lead.attempts + 1, note });
         return;
@@ -100,7 +100,7 @@ export function createDelivery(options: DeliveryOptions) {
     }
     const freeSlots = concurrency - underWay.size;
     if (freeSlots === 0 || !isUsable() || isClosed) return 0;
-    const leads = await (await getStore()).claim(worker, freeSlots, leaseMs, [...underWay.keys()]);
+    const leads = await (await getStore()).claim(serverId, freeSlots, leaseMs, [...underWay.keys()]);
     // After a stop the results would not be recorded. The next start or another server mails these leads.
     if (isClosed) return 0;
     for (const lead of leads) {

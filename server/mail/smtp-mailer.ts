@@ -47,7 +47,7 @@ const usualTimeouts = {
 /** Many providers allow three connections at the same time; one is left for the owner's mail program. */
 const maxConnections = 2;
 
-export function smtpMailer(settings: MailSettings, senderName: string, timeouts = usualTimeouts): Mailer {
+export function createSmtpMailer(settings: MailSettings, senderName: string, timeouts = usualTimeouts): Mailer {
   const transport = createTransport(
     {
       host: settings.host,

@@ -15,7 +15,12 @@ type Times = Partial<typeof usualTimes>;
 export type ChatSetting = 'ALARM_URL' | 'NOTIFY_URL';
 
 /** Returns a function that posts a text, with retries. Callers do not wait for the result. */
-export function chatSender(setting: ChatSetting, url: string, log: Log, { retryMs = usualTimes.retryMs }: Times = {}) {
+export function createChatSender(
+  setting: ChatSetting,
+  url: string,
+  log: Log,
+  { retryMs = usualTimes.retryMs }: Times = {},
+) {
   return async (text: string): Promise<void> => {
     let problem: string | undefined;
     for (const ms of [0, ...retryMs]) {
@@ -28,9 +33,9 @@ export function chatSender(setting: ChatSetting, url: string, log: Log, { retryM
 }
 
 /** Returns a log that also posts alarms to the webhook. Each message starts with `name`. */
-export function alarmWebhook(log: Log, url: string, name: string, times: Times = {}): Log {
+export function createAlarmWebhook(log: Log, url: string, name: string, times: Times = {}): Log {
   const { pauseMs } = { ...usualTimes, ...times };
-  const post = chatSender('ALARM_URL', url, log, times);
+  const post = createChatSender('ALARM_URL', url, log, times);
 
   type Alarm = { event: string; fields?: LogFields | undefined; at: number };
   const postLimited = throttleByKey(pauseMs, ({ event, fields, at }: Alarm, more?: number) => {

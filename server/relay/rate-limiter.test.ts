@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { rateLimiter } from './rate-limiter.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 
 test('accepts leads again after an hour', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const guard = rateLimiter(1);
+  const guard = createRateLimiter(1);
   const minute = 60_000;
   expect([guard.take('one'), guard.take('one')]).toEqual([true, false]);
   vi.advanceTimersByTime(59 * minute);

@@ -1,14 +1,14 @@
 /** New leads per hour from one network. Mobile carriers and offices have many people behind one address. */
 export const leadsPerHour = 30;
 
-export type RateLimiter = ReturnType<typeof rateLimiter>;
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 const hour = 60 * 60_000;
 /** The maximum number of networks to count. It limits the memory used in a flood from very many networks. */
 const rememberedNetworks = 100_000;
 
 /** Counts reset every hour. A lead is counted before it is stored, so concurrent leads cannot exceed the limit. */
-export function rateLimiter(limit: number) {
+export function createRateLimiter(limit: number) {
   const counts = new Map<string, number>();
   let startedAt = performance.now();
 

@@ -4,8 +4,8 @@ import { sendFormPath, sendPath } from '#contract/email-wire.ts';
 import { exampleEnquiry as enquiry } from '../../tests/example-leads.ts';
 import type { NewLead } from '../leads/lead.ts';
 import { createLog } from '../log.ts';
-import { rateLimiter } from './rate-limiter.ts';
-import { emailRelay, type RelayOptions } from './routes.ts';
+import { createRateLimiter } from './rate-limiter.ts';
+import { createRelayRoutes, type RelayOptions } from './routes.ts';
 
 const { userId: user_id, serviceId: service_id, templateIds } = business.emailProvider;
 const ids = { user_id, service_id, template_id: templateIds.enquiry };
@@ -26,7 +26,7 @@ const urlencoded = (fields: Record<string, string>) => new URLSearchParams({ ...
 function relay(options: Partial<RelayOptions> = {}) {
   const leads: NewLead[] = [];
   const lines: string[] = [];
-  const app = emailRelay({
+  const app = createRelayRoutes({
     provider: business.emailProvider,
     allowedOrigins: [partner],
     store: {
@@ -37,7 +37,7 @@ function relay(options: Partial<RelayOptions> = {}) {
       },
     },
     network: { of: () => 'one network', hasUntrustedProxy: () => false },
-    rateLimiter: rateLimiter(1000),
+    rateLimiter: createRateLimiter(1000),
     log: createLog((line) => lines.push(line.slice(25).trim())),
     ...options,
   });
@@ -164,7 +164,7 @@ test('page and campaign of a lead come from the Referer, if it is a page of this
 });
 
 test('RW8 an allowed origin can read every answer, and its preflight succeeds', async () => {
-  const { app, send } = relay({ rateLimiter: rateLimiter(1) });
+  const { app, send } = relay({ rateLimiter: createRateLimiter(1) });
   const long = json({ ...enquiry, message: 'x'.repeat(70_000) });
   const sents = [
     {},
@@ -206,7 +206,7 @@ describe('without scripts', () => {
   const bug = { of: () => '', hasUntrustedProxy: () => JSON.parse('a bug') };
   test.each<[status: number, words: string, options: Partial<RelayOptions>, headers?: Fields]>([
     [403, 'another website', {}, { Origin: 'https://evil.example' }],
-    [429, 'very many messages', { rateLimiter: rateLimiter(0) }],
+    [429, 'very many messages', { rateLimiter: createRateLimiter(0) }],
     [503, 'could not be saved', { store: failing }],
     [500, 'Something went wrong here', { network: bug }],
     [400, 'Nothing you typed is lost', { provider: { ...business.emailProvider, userId: 'of a newer build' } }],
@@ -232,7 +232,7 @@ describe('without scripts', () => {
 });
 
 test('the log has one line for many equal refusals, and one alarm for old ids, a flood, a failing store and an unknown proxy', async () => {
-  const { lines, send } = relay({ rateLimiter: rateLimiter(0) });
+  const { lines, send } = relay({ rateLimiter: createRateLimiter(0) });
   const broken = relay({ store: { add: () => Promise.reject(new Error('disk full')) } });
   const behindProxy = relay({ network: { of: () => '', hasUntrustedProxy: () => true } });
   for (let count = 0; count < 3; count += 1) {
@@ -254,7 +254,7 @@ test('the log has one line for many equal refusals, and one alarm for old ids, a
 });
 
 test('RA10 one network gets 429 beyond its limit; refused, repeated and failed leads do not count towards it', async () => {
-  const guard = rateLimiter(2);
+  const guard = createRateLimiter(2);
   const broken = relay({ rateLimiter: guard, store: { add: () => Promise.reject(new Error('disk full')) } });
   for (let count = 0; count < 5; count += 1) await broken.send();
   const { leads, send } = relay({ rateLimiter: guard });

@@ -61,9 +61,9 @@ const failed = new RequestError(
 );
 
 /** Responds with OK, or with the thank-you page, only after the lead is on the disk. */
-export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
+export function createRelayRoutes(options: RelayOptions): Hono<RelayEnvironment> {
   const { provider, log } = options;
-  const storeLead = leadStorer(options);
+  const storeLead = createLeadStorer(options);
 
   return (
     new Hono<RelayEnvironment>()
@@ -138,7 +138,7 @@ export function emailRelay(options: RelayOptions): Hono<RelayEnvironment> {
  * Returns a function that stores a lead. New leads, duplicates and spam get the same result, so a sender cannot tell
  * them apart.
  */
-function leadStorer({ provider, store, network, rateLimiter, log }: RelayOptions) {
+function createLeadStorer({ provider, store, network, rateLimiter, log }: RelayOptions) {
   let isProxyNoticed = false;
 
   async function add(lead: NewLead, visitors: string): Promise<AddedLead> {

@@ -3,7 +3,7 @@ import type { LeadStore } from '../../server/leads/store.ts';
 import { createLog } from '../../server/log.ts';
 import { retrySchedule } from '../../server/mail/deliver-lead.ts';
 import { createDelivery } from '../../server/mail/delivery.ts';
-import { smtpMailer } from '../../server/mail/smtp-mailer.ts';
+import { createSmtpMailer } from '../../server/mail/smtp-mailer.ts';
 import type { SmtpScript } from '../fakes/scripted-smtp.ts';
 import { mailServer, mailSettings } from './support/relay.ts';
 import { newLead, storeWithClock } from './support/stores.ts';
@@ -28,11 +28,11 @@ async function deliveryWith({ script, getStore, ...options }: Options) {
   const log = createLog((line) => lines.push(line));
   const mails = createDelivery({
     getStore: async () => (getStore ? getStore(store) : store),
-    worker: 'this',
+    serverId: 'this',
     log,
     to: ['owner@example.com'],
     schedule: (failed) => retrySchedule(failed, 0.5),
-    mailer: smtpMailer(mailSettings(smtp.url), 'Site'),
+    mailer: createSmtpMailer(mailSettings(smtp.url), 'Site'),
     ...options,
   });
   const move = (ms: number) => {

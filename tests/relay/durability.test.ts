@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Worker } from 'node:worker_threads';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../../server/leads/sqlite.ts';
-import { leadStore } from '../../server/leads/store.ts';
+import { createLeadStore } from '../../server/leads/store.ts';
 import { httpListener } from './support/http.ts';
 import { leadsCommand } from './support/leads-command.ts';
 import { enquiry, type Relay, type RelayOptions, relayWithMailbox, startLoad, startRelay } from './support/relay.ts';
@@ -41,7 +41,7 @@ describe.each(storeKinds)('on %s', (kind) => {
 test('RD4 SQLite syncs every commit, in a folder that only its user may read', async () => {
   const DATA_DIR = join(await folder(), 'new', 'place');
   const database = openSqlite(DATA_DIR);
-  await leadStore(database).add(newLead());
+  await createLeadStore(database).add(newLead());
   expect(await database.query('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
   expect(await database.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
   await database.close();
@@ -51,7 +51,7 @@ test('RD4 SQLite syncs every commit, in a folder that only its user may read', a
 test('changes after a failed transaction are stored', async () => {
   const DATA_DIR = await folder();
   const database = openSqlite(DATA_DIR);
-  const store = leadStore(database);
+  const store = createLeadStore(database);
   await store.add(newLead());
   const failing = database.transaction([], () => Promise.reject(new Error('The disk is full.')));
   await expect(failing).rejects.toThrow('The disk is full.');
@@ -74,7 +74,7 @@ async function startWithoutStore(reason: RegExp, options: RelayOptions): Promise
 describe('RD8 a server starts without a store, and stores leads once the reason is gone', () => {
   test('a damaged file is not changed', async () => {
     const DATA_DIR = await folder();
-    const store = leadStore(openSqlite(DATA_DIR));
+    const store = createLeadStore(openSqlite(DATA_DIR));
     for (let count = 0; count < 400; count += 1) await store.add(newLead());
     await store.close();
     const file = join(DATA_DIR, 'leads.sqlite');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FailureKind, smtpMailer } from '../../server/mail/smtp-mailer.ts';
+import { createSmtpMailer, type FailureKind } from '../../server/mail/smtp-mailer.ts';
 import type { SmtpStep } from '../fakes/scripted-smtp.ts';
 import { httpListener } from './support/http.ts';
 import { leadsCommand } from './support/leads-command.ts';
@@ -10,7 +10,7 @@ import { freshPlace, storedLeads } from './support/stores.ts';
 function send(url: string, changes = {}) {
   const timeouts = { connectionTimeout: 5000, greetingTimeout: 1000, socketTimeout: 500 };
   const mail = { to: ['owner@example.com'], subject: 's', text: 't', messageId: '<a@b>', date: new Date(0) };
-  return smtpMailer({ ...mailSettings(url), ...changes }, 'Site', timeouts).send(mail, 'owner@example.com');
+  return createSmtpMailer({ ...mailSettings(url), ...changes }, 'Site', timeouts).send(mail, 'owner@example.com');
 }
 
 test('RM9 leads wait while no mailbox is set, and are mailed after a start with one', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
 import type { StoreStatus } from '../../server/leads/store.ts';
 import { createLog } from '../../server/log.ts';
-import { alarmWebhook } from '../../server/monitoring/alarm-webhook.ts';
+import { createAlarmWebhook } from '../../server/monitoring/alarm-webhook.ts';
 import { createReadinessCheck } from '../../server/monitoring/readiness.ts';
 import { httpListener } from './support/http.ts';
 import { leadsCommand } from './support/leads-command.ts';
@@ -106,7 +106,7 @@ describe('ALARM_URL', () => {
     chat.status = 500;
     const lines: string[] = [];
     const quiet = createLog((line) => lines.push(line));
-    const log = alarmWebhook(quiet, chat.url, 'Site', { pauseMs: 2000, retryMs: [50, 50] });
+    const log = createAlarmWebhook(quiet, chat.url, 'Site', { pauseMs: 2000, retryMs: [50, 50] });
     for (const error of ['first', 'second', 'third']) log.alarm('mail-stopped', { error });
     await expect.poll(() => lines.join('')).toMatch(/text-not-posted problem="ALARM_URL answers 500"/);
     const first = 'Site: ALARM mail-stopped error=first';

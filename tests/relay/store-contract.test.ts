@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../server/leads/lead.ts';
-import { dedupeMs, leadStore } from '../../server/leads/store.ts';
+import { createLeadStore, dedupeMs } from '../../server/leads/store.ts';
 import { reasonOf } from '../../server/log.ts';
 import {
   freshPlace,
@@ -144,7 +144,7 @@ describe.each(storeKinds)('the lead store, on %s', (kind) => {
     const database = await openDatabase(place);
     await database.query('ALTER TABLE lead ADD COLUMN later TEXT');
     await database.query(kind === 'sqlite' ? 'PRAGMA user_version = 2' : 'UPDATE lead_schema SET version = 2');
-    await leadStore(database).add(newLead());
+    await createLeadStore(database).add(newLead());
     await database.close();
     for (let time = 0; time < 2; time += 1) await (await openServerStore(place)).close();
     expect(await storedLeads(place)).toMatchObject([{ state: 'pending', deliveredTo: [] }]);

@@ -7,7 +7,7 @@ import type { Lead, NewLead } from '../../../server/leads/lead.ts';
 import { openAdminStore, openStore } from '../../../server/leads/open-store.ts';
 import { openPostgres } from '../../../server/leads/postgres.ts';
 import { openSqlite } from '../../../server/leads/sqlite.ts';
-import { leadStore } from '../../../server/leads/store.ts';
+import { createLeadStore } from '../../../server/leads/store.ts';
 import { createDatabase } from './postgres.ts';
 
 export type StoreKind = 'sqlite' | 'postgres';
@@ -67,7 +67,7 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR = '' }: Record<strin
 export async function storeWithClock(kind: StoreKind) {
   let skew = 0;
   const database = await openDatabase(await freshPlace(kind));
-  const store = leadStore({ ...database, now: () => `(${database.now()} + ${Math.trunc(skew)})` });
+  const store = createLeadStore({ ...database, now: () => `(${database.now()} + ${Math.trunc(skew)})` });
   onTestFinished(() => store.close());
   return {
     store,
