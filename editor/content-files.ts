@@ -6,7 +6,7 @@ import { files } from '#content/files.ts';
 import type { PlaceholderValues } from '#content/fill-placeholders.ts';
 import type { confirmationsSchema } from '#content/model/confirmations.ts';
 import { history, type Version } from '../scripts/content-history/history.ts';
-import { hashOf, writeWhole, writeYaml, yamlIn } from '../scripts/content-history/write-file.ts';
+import { hashOf, parseYaml, writeAtomically, writeYaml } from '../scripts/content-history/write-file.ts';
 import { toPosixPath } from '../scripts/platform.ts';
 import { EditorRequestError } from './editor-request-error.ts';
 import { type EditableFile, editableFile, pathOf, titleOf } from './shared/catalogue.ts';
@@ -35,7 +35,7 @@ export function readContentFile(path: string): OpenedFile | undefined {
   requireEditableFile(path);
   if (!existsSync(path)) return undefined;
   const bytes = readFileSync(path);
-  return { path, version: hashOf(bytes), data: yamlIn(bytes) };
+  return { path, version: hashOf(bytes), data: parseYaml(bytes) };
 }
 
 function requireEditableFile(path: string): EditableFile {
@@ -98,7 +98,7 @@ export function listHistory(path?: string): HistoryEntry[] {
     .flatMap((kept) => {
       const [last] = history.versions(kept);
       const bytes = last && history.bytesOf(last.hash);
-      return bytes ? [{ ...last, path: kept, title: titleOf(kept, yamlIn(bytes)), changes: [] }] : [];
+      return bytes ? [{ ...last, path: kept, title: titleOf(kept, parseYaml(bytes)), changes: [] }] : [];
     });
 }
 
@@ -110,7 +110,7 @@ function earlierVersions(path: string): HistoryEntry[] {
   return history.versions(path).flatMap(({ hash, storedAt }) => {
     const bytes = seen.has(hash) ? undefined : history.bytesOf(hash);
     seen.add(hash);
-    const data = yamlIn(bytes);
+    const data = parseYaml(bytes);
     if (checkData(file, data, undefined).problems.length > 0) return [];
     const changes = changesOfFile(path, now?.data, data).map(changeSentence);
     return changes.length > 0 ? [{ path, hash, storedAt, title: '', changes }] : [];
@@ -122,7 +122,7 @@ export function restoreVersion(path: string, hash: string) {
   requireEditableFile(path);
   const bytes = history.bytesOf(hash);
   if (!bytes) throw new EditorRequestError('This version is no longer stored. Please reload the page.');
-  writeWhole(path, bytes);
+  writeAtomically(path, bytes);
 }
 
 /** Records that the owner has confirmed a sample. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type ImageFile, imageNames, minSize } from '#content/model/image.ts';
-import { writeWhole } from '../scripts/content-history/write-file.ts';
+import { writeAtomically } from '../scripts/content-history/write-file.ts';
 import { originalsFolder } from '../scripts/pictures/unused.ts';
 import { generateImageSizes } from '../scripts/publish/run-script.ts';
 import { EditorRequestError } from './editor-request-error.ts';
@@ -47,7 +47,7 @@ export async function addPicture(bytes: Uint8Array, fileName: string, isSquare: 
   const picture = await readable(photo.resize(size).webp({ quality: 92 }).toBuffer());
   const base = slugOf(fileName.replace(/\.\w+$/, '')) || 'photo';
   const name = uniqueSlug(base, (taken) => existsSync(pictureFile(taken)));
-  writeWhole(pictureFile(name), picture);
+  writeAtomically(pictureFile(name), picture);
   await generateImageSizes();
   return name;
 }

@@ -3,7 +3,7 @@
  * a server. The last line of the standard output is a sentence for the owner. See docs/publish.md.
  */
 import { parseArgs } from 'node:util';
-import { prepare } from './publish/prepare.ts';
+import { prepareServer } from './publish/prepare.ts';
 import { goBack, publish } from './publish/publish.ts';
 import { connectionTo } from './publish/server.ts';
 import { readServerState, reminderOfAge } from './publish/server-state.ts';
@@ -42,7 +42,7 @@ try {
 
 async function run(): Promise<string> {
   const { over, 'with-samples': withSamples, back, to, look, prepare: target } = readOptions();
-  if (target !== undefined) return prepare(target);
+  if (target !== undefined) return prepareServer(target);
   if (back || to) return goBack(to);
   if (!look) return publish({ over, withSamples });
   const { current, releases, noEnquiries } = await readServerState(connectionTo(readServer()));

@@ -16,7 +16,7 @@ import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { createChatSender } from './monitoring/alarm-webhook.ts';
 import { createReadinessCheck, type ReadinessParts } from './monitoring/readiness.ts';
 import { startMonitoring } from './monitoring/watch.ts';
-import type { Repeated } from './repeat.ts';
+import type { RepeatedJob } from './repeat.ts';
 
 export type LeadServiceTimes = Partial<StoreTimes> & DeliveryTimes & { watchMs?: number };
 
@@ -71,8 +71,8 @@ export function createLeadService({ settings, forms, log, times }: LeadServiceOp
     forms,
     isStopping: () => isStopping,
   });
-  let watching: Repeated | undefined;
-  let retention: Repeated | undefined;
+  let watching: RepeatedJob | undefined;
+  let retention: RepeatedJob | undefined;
 
   function reportSettings(): void {
     if (wrongSettings !== '') {

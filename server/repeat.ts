@@ -1,4 +1,4 @@
-export type Repeated = {
+export type RepeatedJob = {
   wake(): void;
   /** Prevents further runs, and resolves when the current run has ended. */
   stop(): Promise<void>;
@@ -8,7 +8,7 @@ export type Repeated = {
  * Runs a job repeatedly. The job must handle its own errors. It resolves with the pause before its next run, in
  * milliseconds. Pauses do not keep the process alive.
  */
-export function repeat(job: () => Promise<number>): Repeated {
+export function repeat(job: () => Promise<number>): RepeatedJob {
   let isStopping = false;
   let endPause = () => {};
 

@@ -49,7 +49,7 @@ const isPicture = ({ entries }: FieldProperties) =>
 function GroupField({ field, fieldPath }: FieldProps) {
   const { value, set } = useField(fieldPath);
   const { title, isOptional } = field;
-  const about = <About field={field} fieldPath={fieldPath} />;
+  const about = <FieldDescription field={field} fieldPath={fieldPath} />;
   if (isOptional && value === undefined)
     return (
       <>
@@ -69,7 +69,7 @@ function GroupField({ field, fieldPath }: FieldProps) {
 }
 
 /** The description and the validation message of a field. A new page shows no messages about its empty lists. */
-export function About({ field, fieldPath }: FieldProps) {
+export function FieldDescription({ field, fieldPath }: FieldProps) {
   const { showsAll } = useField(fieldPath);
   return (
     <>
@@ -92,7 +92,7 @@ function YesNoField({ field, fieldPath }: FieldProps) {
       <label>
         <input type="checkbox" checked={value === true} onChange={({ target }) => set(target.checked)} /> {field.title}
       </label>
-      <About field={field} fieldPath={fieldPath} />
+      <FieldDescription field={field} fieldPath={fieldPath} />
     </>
   );
 }
@@ -120,7 +120,7 @@ function ChoiceField({ field, fieldPath }: FieldProps) {
           </option>
         ))}
       </select>
-      <About field={field} fieldPath={fieldPath} />
+      <FieldDescription field={field} fieldPath={fieldPath} />
     </>
   );
 }

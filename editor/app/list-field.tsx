@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { fieldPropertiesOf } from '#content/model/field-properties.ts';
 import { emptyValue, keyOf } from '../shared/field-path.ts';
 import { Button } from './button.tsx';
-import { About, entryName, type FieldProps, Fields, FieldView, Problem } from './fields.tsx';
+import { entryName, FieldDescription, type FieldProps, Fields, FieldView, Problem } from './fields.tsx';
 import { useField } from './form.ts';
 
 /** A list. The owner sorts it with the positions of its entries. */
@@ -44,7 +44,7 @@ export function ListField({ field, fieldPath }: FieldProps) {
   return (
     <fieldset className="list">
       <legend>{field.title}</legend>
-      <About field={field} fieldPath={fieldPath} />
+      <FieldDescription field={field} fieldPath={fieldPath} />
       <ol ref={list} aria-label={field.title}>
         {entries.map((entry, index) => {
           const path = [...fieldPath, index];

@@ -1,7 +1,7 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { toPosixPath } from '../platform.ts';
-import { hashOf, writeWhole } from './write-file.ts';
+import { hashOf, writeAtomically } from './write-file.ts';
 
 /** The hash of each file by its path. Paths contain `/` on every system. */
 export type Hashes = Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ const versionsOf = (path: string) => join(store, 'versions', path);
 
 function keepContent(bytes: Uint8Array): string {
   const hash = hashOf(bytes);
-  if (!existsSync(contentOf(hash))) writeWhole(contentOf(hash), bytes);
+  if (!existsSync(contentOf(hash))) writeAtomically(contentOf(hash), bytes);
   return hash;
 }
 
@@ -83,7 +83,7 @@ function publications(): Publication[] {
 /** Records a publication. Removes the oldest ones, and contents that no version and no publication refers to. */
 function record(published: Omit<Publication, 'at'>) {
   const publication: Publication = { at: new Date().toISOString(), ...published };
-  writeWhole(fileOf(publication), `${JSON.stringify(publication, undefined, 2)}\n`);
+  writeAtomically(fileOf(publication), `${JSON.stringify(publication, undefined, 2)}\n`);
   for (const old of publications().slice(most.publications)) rmSync(fileOf(old));
   removeUnneeded();
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changeSentence } from '../../editor/shared/compare.ts';
 import { history } from './history.ts';
-import { beginPublication, changesSince, restore, undoChange } from './publications.ts';
+import { beginPublication, changesSince, restorePublication, undoChange } from './publications.ts';
 
 const business = 'content/business.yaml';
 const plumbing = 'content/services/plumbing.yaml';
@@ -50,7 +50,7 @@ test('content and pictures return to an earlier publication, all together or one
   rmSync('assets/images/pipes.webp');
   publish();
   const [, first] = history.publications();
-  restore(first?.files ?? {});
+  restorePublication(first?.files ?? {});
   expect(readFileSync(plumbing, 'utf8')).toContain('name: pipes');
   expect(readFileSync('assets/images/pipes.webp', 'utf8')).toBe('pipes');
   expect(waiting()).toEqual(['Pest control: deleted', 'Plumbing › Large picture: img-0042 → pipes']);
@@ -90,6 +90,6 @@ test('does not restore content that is damaged on the disk', () => {
   const files = lastFiles();
   writeFileSync(join('data/history/contents', files[business] ?? ''), 'damaged');
   write({ [business]: 'phone: +971 4 111 2233\n' });
-  expect(() => restore(files)).toThrow('is no longer kept as it was then');
+  expect(() => restorePublication(files)).toThrow('is no longer kept as it was then');
   expect(readFileSync(business, 'utf8')).toBe('phone: +971 4 111 2233\n');
 });

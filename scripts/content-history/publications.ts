@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { type Change, changeSentence, changesOfFile } from '../../editor/shared/compare.ts';
 import { type Hashes, hashesNow, history, ownFiles } from './history.ts';
-import { writeWhole, writeYaml, yamlIn } from './write-file.ts';
+import { parseYaml, writeAtomically, writeYaml } from './write-file.ts';
 
 /** The changes of texts since a publication. `files` contains the hashes of that publication. */
 export function changesSince(files: Hashes): Change[] {
@@ -11,7 +11,7 @@ export function changesSince(files: Hashes): Change[] {
   return differing.flatMap((path) => {
     const before = history.bytesOf(files[path]);
     const after = path in now ? readFileSync(path) : undefined;
-    return changesOfFile(path, yamlIn(before), yamlIn(after));
+    return changesOfFile(path, parseYaml(before), parseYaml(after));
   });
 }
 
@@ -48,7 +48,7 @@ export function undoChange(files: Hashes, id: string) {
  * Restores the texts and pictures of a publication. Deletes texts that were added since, and keeps added pictures. Stores
  * the current texts in the history first.
  */
-export function restore(files: Hashes) {
+export function restorePublication(files: Hashes) {
   history.keepTexts();
   writeFiles(files);
   for (const path of ownFiles()) if (path.endsWith('.yaml') && !(path in files)) rmSync(path);
@@ -63,5 +63,5 @@ function writeFiles(files: Hashes) {
     if (!bytes) throw new Error(`${path} is no longer kept as it was then.`);
     return { path, bytes };
   });
-  for (const { path, bytes } of contents) writeWhole(path, bytes);
+  for (const { path, bytes } of contents) writeAtomically(path, bytes);
 }

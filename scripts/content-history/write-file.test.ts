@@ -10,8 +10,8 @@ test.skipIf(process.platform === 'win32')('on a full disk, a write fails and the
   const file = join(folder, 'file.yaml');
   writeFileSync(file, 'as it was');
   const program = `
-    import { writeWhole } from ${JSON.stringify(resolve('scripts/content-history/write-file.ts'))};
-    writeWhole(${JSON.stringify(file)}, 'x'.repeat(1_000_000));
+    import { writeAtomically } from ${JSON.stringify(resolve('scripts/content-history/write-file.ts'))};
+    writeAtomically(${JSON.stringify(file)}, 'x'.repeat(1_000_000));
   `;
   // This limit on the size of files ends a write after some blocks, like a full disk.
   const limited = 'ulimit -f 8 && exec "$0" --input-type=module --eval "$1"';

@@ -10,7 +10,7 @@ export const hashOf = (bytes: string | Uint8Array): string => createHash('sha256
  * Writes a file under a temporary name and renames it. Readers see either the old or the new content, even
  * after a power cut or on a full disk.
  */
-export function writeWhole(path: string, bytes: string | Uint8Array) {
+export function writeAtomically(path: string, bytes: string | Uint8Array) {
   mkdirSync(dirname(path), { recursive: true });
   const temporary = `${path}.${process.pid}.tmp`;
   try {
@@ -23,11 +23,11 @@ export function writeWhole(path: string, bytes: string | Uint8Array) {
 
 /** Writes the data of a YAML file, and keeps the comments of the file. */
 export function writeYaml(path: string, data: unknown) {
-  writeWhole(path, formatYaml(data, existsSync(path) ? readFileSync(path, 'utf8') : ''));
+  writeAtomically(path, formatYaml(data, existsSync(path) ? readFileSync(path, 'utf8') : ''));
 }
 
 /** The data of a YAML file; null if it is not valid, and undefined if there is no file. */
-export function yamlIn(bytes: Uint8Array | undefined): unknown {
+export function parseYaml(bytes: Uint8Array | undefined): unknown {
   try {
     return bytes && parse(Buffer.from(bytes).toString());
   } catch {

@@ -17,7 +17,7 @@ import { getCACertificates } from 'node:tls';
 import { isThisMachine, type StoreSettings } from '../../server/config.ts';
 import type { Database } from '../../server/leads/database.ts';
 import { openAdminDatabase } from '../../server/leads/open-store.ts';
-import { hostOf, openPostgres } from '../../server/leads/postgres.ts';
+import { databaseHost, openPostgres } from '../../server/leads/postgres.ts';
 import { assertBackup, databaseFile, lockFolder, restoreCopyPath } from '../../server/leads/sqlite.ts';
 
 /**
@@ -116,7 +116,7 @@ export function postgresConnection(databaseUrl: string, authorities: string) {
   const PGPASSWORD = decodeURIComponent(url.password);
   url.password = '';
   const env = PGPASSWORD ? { PGPASSWORD } : {};
-  if (isThisMachine(hostOf(databaseUrl)) || url.searchParams.get('sslmode') === 'disable') return { url, env };
+  if (isThisMachine(databaseHost(databaseUrl)) || url.searchParams.get('sslmode') === 'disable') return { url, env };
   url.searchParams.delete('sslmode');
   return { url, env: { ...env, PGSSLMODE: 'verify-full', PGSSLROOTCERT: authorities } };
 }

@@ -3,7 +3,7 @@ import { fieldNames } from '#contract/form-fields.ts';
 import { cleanText } from '#contract/text.ts';
 import type { Lead } from '../../server/leads/lead.ts';
 import { localTime } from '../../server/leads/local-time.ts';
-import { campaignText, columnsOf } from '../../server/leads/plain-text.ts';
+import { alignColumns, campaignText } from '../../server/leads/plain-text.ts';
 
 const knownFields: readonly string[] = [...fieldNames, 'submission_date'];
 
@@ -71,7 +71,7 @@ export function weeklyCounts(leads: readonly Lead[]): string {
     const spam = group.filter(({ spam }) => spam !== undefined).length;
     return [...key.split('\t'), String(group.length), String(spam)];
   });
-  return columnsOf([['WEEK OF', 'PAGE', 'CAMPAIGN', 'LEADS', 'POSSIBLY SPAM'], ...rows.sort()]);
+  return alignColumns([['WEEK OF', 'PAGE', 'CAMPAIGN', 'LEADS', 'POSSIBLY SPAM'], ...rows.sort()]);
 }
 
 function weekOf(time: number): string {

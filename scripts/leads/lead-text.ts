@@ -1,18 +1,18 @@
 import { cleanLine } from '#contract/text.ts';
 import type { Lead } from '../../server/leads/lead.ts';
 import { localTime } from '../../server/leads/local-time.ts';
-import { campaignText, columnsOf, isolated } from '../../server/leads/plain-text.ts';
+import { alignColumns, campaignText, isolateRightToLeft } from '../../server/leads/plain-text.ts';
 import { textOfMail } from '../../server/mail/lead-mail.ts';
 
 /** Returns a table with one line per lead, below a heading. */
 export function listText(leads: readonly Lead[]): string {
   const rows = leads.map((lead) => [lead.id, localTime(lead.receivedAt), lead.state, lead.form, whoAndWhere(lead)]);
-  return columnsOf([['ID', 'RECEIVED', 'STATE', 'FORM', 'WHO, AND FROM WHERE'], ...rows]);
+  return alignColumns([['ID', 'RECEIVED', 'STATE', 'FORM', 'WHO, AND FROM WHERE'], ...rows]);
 }
 
 function whoAndWhere({ state, params, spam, page, campaign, lastError }: Lead): string {
   const who = [params.name, params.phone, params.email]
-    .map((value) => isolated(cleanLine(value).slice(0, 60)))
+    .map((value) => isolateRightToLeft(cleanLine(value).slice(0, 60)))
     .filter(Boolean)
     .join(', ');
   const about = [

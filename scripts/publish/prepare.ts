@@ -5,9 +5,9 @@ import { parse } from 'yaml';
 import { writeYaml } from '../content-history/write-file.ts';
 import { sshKeygen, tar } from '../platform.ts';
 import { dnsProblem, otherNameOf } from './public-site-check.ts';
-import { keyFile, quoted, runAsAdministrator } from './server.ts';
-import { hostOf, isServer, settingsFile, siteUrl, technicalFile } from './settings.ts';
-import { PublishError, step } from './steps.ts';
+import { keyFile, runAsAdministrator, shellQuote } from './server.ts';
+import { hostOf, serverPattern, settingsFile, siteUrl, technicalFile } from './settings.ts';
+import { PublishError, runStep } from './steps.ts';
 import { askMailSettings, type Prompt, withTerminalPrompt } from './terminal-prompts.ts';
 
 /**
@@ -15,9 +15,9 @@ import { askMailSettings, type Prompt, withTerminalPrompt } from './terminal-pro
  * or with `sudo`, and writes `publish.yaml`. An empty answer about the URL or the mailbox keeps the existing
  * settings. Resolves with a sentence for the owner.
  */
-export async function prepare(target: string): Promise<string> {
-  if (!isServer.test(target)) throw new PublishError(`“${target}” is no server: write it like root@203.0.113.7.`);
-  const printed = await step(() => runAsAdministrator(target, 'hostname -I'), 'The server accepts your key');
+export async function prepareServer(target: string): Promise<string> {
+  if (!serverPattern.test(target)) throw new PublishError(`“${target}” is no server: write it like root@203.0.113.7.`);
+  const printed = await runStep(() => runAsAdministrator(target, 'hostname -I'), 'The server accepts your key');
   const ownAddresses = printed.toString().trim().split(/\s+/);
   const { url, mail } = await withTerminalPrompt(async (ask) => ({
     url: await askUrl(ask),
@@ -26,7 +26,7 @@ export async function prepare(target: string): Promise<string> {
   const { hostname } = new URL(url);
   const other = await otherNameOf(hostname);
   console.log('Preparing the server. This takes some minutes the first time.');
-  await step(() => runPrepare(target, [hostname, other ?? '', publicKey()], mail), 'The server was prepared');
+  await runStep(() => runPrepare(target, [hostname, other ?? '', publicKey()], mail), 'The server was prepared');
   const settings = `# Where \`npm run publish\` sends the site; see docs/publish.md.\nserver: ${target.replace(/[\w.-]+@/, 'publisher@')}\n`;
   writeFileSync(settingsFile, settings);
   const names = other ? [hostname, other] : [hostname];
@@ -66,8 +66,8 @@ async function runPrepare(target: string, args: string[], mail: string): Promise
   const packed = execFileSync(tar, ['-cf', '-', 'deploy']);
   const unpack = 'folder=$(mktemp -d) && tar -xf - -C "$folder" && echo "$folder"';
   const sent = await runAsAdministrator(target, unpack, packed);
-  const folder = quoted(sent.toString().trim());
+  const folder = shellQuote(sent.toString().trim());
   const root = 'if [ "$(id -u)" = 0 ]; then as=; else as="sudo -n"; fi';
-  const run = `$as sh ${folder}/deploy/prepare.sh ${args.map(quoted).join(' ')}`;
+  const run = `$as sh ${folder}/deploy/prepare.sh ${args.map(shellQuote).join(' ')}`;
   await runAsAdministrator(target, `${root}; ${run}; status=$?; rm -rf ${folder}; exit $status`, mail);
 }

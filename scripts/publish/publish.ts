@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { type Hashes, history } from '../content-history/history.ts';
-import { beginPublication, restore } from '../content-history/publications.ts';
+import { beginPublication, restorePublication } from '../content-history/publications.ts';
 import { tar } from '../platform.ts';
 import { nodeForServers, sendNode } from './node.ts';
 import { visibilityProblem } from './public-site-check.ts';
@@ -11,7 +11,7 @@ import { generateImageSizes, runCheck, runScript } from './run-script.ts';
 import { connectionTo, type Server } from './server.ts';
 import { filesOf, readServerState } from './server-state.ts';
 import { hostOf, readServer, siteUrl } from './settings.ts';
-import { PublishError, step } from './steps.ts';
+import { PublishError, runStep } from './steps.ts';
 
 export type PublishOptions = {
   /** The release that may be replaced although it was published from elsewhere, or `any`. */
@@ -40,7 +40,10 @@ export async function publish(options: PublishOptions): Promise<string> {
  */
 export async function goBack(wanted?: string): Promise<string> {
   const server = connectionTo(readServer());
-  const { current, before, releases } = await step(() => readServerState(server), 'The server was asked what it has');
+  const { current, before, releases } = await runStep(
+    () => readServerState(server),
+    'The server was asked what it has',
+  );
   const name = wanted ?? before;
   if (!name) throw new PublishError(`There is no release before ${current ?? 'the first'}, so the site is as it was.`);
   const publication = publicationOf(name);
@@ -49,10 +52,10 @@ export async function goBack(wanted?: string): Promise<string> {
     throw new PublishError(
       `The server does not have the release ${name}. It has ${releases.join(', ')}. The site is as it was.`,
     );
-  if (isThere) await step(() => server('back', { name, known: current }), `The server was told to serve ${name}`);
+  if (isThere) await runStep(() => server('back', { name, known: current }), `The server was told to serve ${name}`);
   if (!publication) return finish(name, 'published from elsewhere, so this folder stays as it is');
-  await step(async () => {
-    restore(publication.files);
+  await runStep(async () => {
+    restorePublication(publication.files);
     await generateImageSizes();
   }, 'Texts and pictures are as they were');
   if (!isThere) return publish({ over: current });
@@ -66,7 +69,7 @@ const publicationOf = (name: string | undefined) => history.publications().find(
 async function finish(name: string, what: string, isFirst = false): Promise<string> {
   const server = connectionTo(readServer());
   const url = siteUrl();
-  const unseen = await step(() => visibilityProblem(url, name, hostOf(readServer())), `${url} was asked`);
+  const unseen = await runStep(() => visibilityProblem(url, name, hostOf(readServer())), `${url} was asked`);
   const noEnquiries = await whyNoEnquiries(server);
   const failedMail = isFirst && !noEnquiries ? await sendTestMail(server) : undefined;
   const place = unseen ? `on the server, but visitors do not see it yet. ${unseen}` : `online: ${url}`;
@@ -91,7 +94,7 @@ async function whyNoEnquiries(server: Server): Promise<string | undefined> {
 
 /** Makes the server send a mail to each mailbox and a message to the alarm webhook. Resolves with the problem. */
 function sendTestMail(server: Server): Promise<PublishError | undefined> {
-  const sent = step(() => server('test-mail'), 'The server sent a test mail to each mailbox');
+  const sent = runStep(() => server('test-mail'), 'The server sent a test mail to each mailbox');
   return sent.then(
     () => undefined,
     (problem: PublishError) => problem,
@@ -100,7 +103,7 @@ function sendTestMail(server: Server): Promise<PublishError | undefined> {
 
 /** Builds, sends and switches to a new release. Visitors see the old release until the last step. */
 async function buildAndSwitch(server: Server, { over, withSamples }: PublishOptions) {
-  const { current, nodes, machine, files } = await step(
+  const { current, nodes, machine, files } = await runStep(
     () => readServerState(server),
     'The server was asked what it has',
   );
@@ -109,23 +112,23 @@ async function buildAndSwitch(server: Server, { over, withSamples }: PublishOpti
     throw new PublishError(
       `The release ${current}, which is online, was not published from this folder. Get its changes first, or replace it with “npm run publish -- --over ${current}”.`,
     );
-  const samples = await step(checkContent, 'The content was checked');
+  const samples = await runStep(checkContent, 'The content was checked');
   if (!current && !withSamples && samples.length > 0)
     throw new PublishError(
       'Before the site goes online for the first time, replace its samples with what is true. To publish them all the same, as a trial: “npm run publish -- --with-samples”.',
       samples.join('\n'),
     );
-  await step(build, 'The site was built');
+  await runStep(build, 'The site was built');
   const release = dirname(currentSite());
   const name = basename(release);
   const { version } = nodeForServers;
-  if (!nodes.includes(version)) await step(() => sendNode(server, machine), `Node ${version} was sent`);
+  if (!nodes.includes(version)) await runStep(() => sendNode(server, machine), `Node ${version} was sent`);
   const send = (kind: 'send' | 'source', input: Buffer, what: string) =>
-    step(() => server(kind, { name, input }), `${what}, ${(input.length / 1e6).toFixed(1)} MB`);
+    runStep(() => server(kind, { name, input }), `${what}, ${(input.length / 1e6).toFixed(1)} MB`);
   const { count, packed } = packChanges(release, files);
   await send('send', packed, `${count} files were sent that the server did not have`);
   await send('source', packSource(), 'The source was sent, to be kept there');
-  await step(() => server('switch', { name, known: current }), 'The server serves it');
+  await runStep(() => server('switch', { name, known: current }), 'The server serves it');
   return { name, isFirst: !current };
 }
 

@@ -19,7 +19,7 @@ export const keyFile = 'data/publish-key';
 export const knownHostsFile = 'publish.known-hosts';
 
 /** Quotes a text as a single word for a POSIX shell. */
-export const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+export const shellQuote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /**
  * Options for `ssh`: it must not ask questions, because there may be nobody to answer, and must exit if the connection

@@ -9,7 +9,7 @@ export class PublishError extends Error {
 }
 
 /** Runs a step, then prints what was done and how many seconds it took. Resolves with the result of the step. */
-export async function step<Result>(work: () => Promise<Result>, done: string): Promise<Result> {
+export async function runStep<Result>(work: () => Promise<Result>, done: string): Promise<Result> {
   const started = performance.now();
   const result = await work();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -29,12 +29,12 @@ export function replyAddress(email = ''): string | undefined {
  * Puts each line of a right-to-left text between isolate characters (Unicode TR9). Without them, a number or a Latin word
  * in the text or after it would be shown in the wrong order.
  */
-export function isolated(text: string): string {
+export function isolateRightToLeft(text: string): string {
   return text.replace(/^.*[\p{Script=Arabic}\p{Script=Hebrew}].*$/gmu, '\u2068$&\u2069');
 }
 
 /** Pads the cells, so that each column has one width. */
-export function columnsOf(table: readonly string[][]): string {
+export function alignColumns(table: readonly string[][]): string {
   const widthOf = (column: number) => table.reduce((width, row) => Math.max(width, row[column]?.length ?? 0), 0);
   const widths = table[0]?.map((_, column) => widthOf(column)) ?? [];
   const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));

@@ -24,7 +24,7 @@ export async function openPostgres(url: string): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
     // `sslmode` in the connection string overrides this setting.
-    ssl: !isThisMachine(hostOf(url)),
+    ssl: !isThisMachine(databaseHost(url)),
     max: 8,
     connectionTimeoutMillis: 3000,
     keepAlive: true,
@@ -98,7 +98,7 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 /** Follows pg: `?host=` takes precedence over the host of the URL, and `PGHOST` is used if both are missing. */
-export function hostOf(url: string): string {
+export function databaseHost(url: string): string {
   const { hostname, searchParams } = new URL(url);
   return searchParams.get('host') || decodeURIComponent(hostname) || process.env.PGHOST || '';
 }

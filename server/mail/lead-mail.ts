@@ -4,7 +4,7 @@ import { type FieldName, fieldNames, formField } from '#contract/form-fields.ts'
 import { cleanLine, cleanText } from '#contract/text.ts';
 import type { Lead } from '../leads/lead.ts';
 import { localTimeInWords } from '../leads/local-time.ts';
-import { campaignText, columnsOf, isolated, replyAddress } from '../leads/plain-text.ts';
+import { alignColumns, campaignText, isolateRightToLeft, replyAddress } from '../leads/plain-text.ts';
 import type { Mail } from './smtp-mailer.ts';
 
 const shownApart = new Set<string>([...fieldNames, 'submission_date']);
@@ -99,10 +99,10 @@ export function textOfMail({ id, form, params, flags, duplicates, spam, page, ca
 
 /** Indents a visitor's text, so that none of its lines can imitate a line of this mail. */
 function block(label: string, text: string): string {
-  return text && `${label}:\n\n${isolated(text).replace(/^(?=.)/gm, '    ')}`;
+  return text && `${label}:\n\n${isolateRightToLeft(text).replace(/^(?=.)/gm, '    ')}`;
 }
 
 function table(rows: [label: string, value: string][]): string {
   const filled = rows.filter(([, value]) => value !== '');
-  return columnsOf(filled.map(([label, value]) => [`${label}:`, isolated(value)])).trimEnd();
+  return alignColumns(filled.map(([label, value]) => [`${label}:`, isolateRightToLeft(value)])).trimEnd();
 }

@@ -1,7 +1,7 @@
 import { localTime } from '../leads/local-time.ts';
 import type { StoreStatus } from '../leads/store.ts';
 import type { Log, LogFields } from '../log.ts';
-import { type Repeated, repeat } from '../repeat.ts';
+import { type RepeatedJob, repeat } from '../repeat.ts';
 import type { Readiness, ReadinessParts } from './readiness.ts';
 import { sendRequest } from './send-request.ts';
 
@@ -29,7 +29,7 @@ export function startMonitoring({
   noLeadDays,
   lastBackupAt,
   everyMs = minute,
-}: WatchOptions): Repeated {
+}: WatchOptions): RepeatedJob {
   const startedAt = Date.now();
   let looksStuck = 0;
   /** `createDelivery` raises the first `mail-stopped` alarm, so `raiseDaily` only repeats it. */

@@ -18,13 +18,13 @@ const standIn = `
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { history } from './content-history/history.ts';
-import { beginPublication, restore } from './content-history/publications.ts';
+import { beginPublication, restorePublication } from './content-history/publications.ts';
 const server = JSON.parse(readFileSync('server.json', 'utf8'));
 const [option, to] = process.argv.slice(2);
 if (option === '--to') {
   writeFileSync('server.json', JSON.stringify({ ...server, current: to }));
   writeFileSync('online.yaml', readFileSync(\`online-\${to}.yaml\`));
-  restore(history.publications().find(({ release }) => release === to).files);
+  restorePublication(history.publications().find(({ release }) => release === to).files);
   beginPublication().record(to);
   console.log('The site is back at https://ghaf-home.example');
   process.exit();
