@@ -36,8 +36,8 @@ const server = await createServer({
   server: {
     host: '127.0.0.1',
     port: 0,
-    // Not needed, because the editor sends a message when files have changed. It sends none while a mistake prevents
-    // the preview from showing them, so the preview keeps showing the previous pages.
+    // No watcher is needed, because the editor sends a message when files have changed. It sends none while a mistake
+    // prevents the preview from showing them, so the preview keeps showing the previous pages.
     watch: null,
     // Only the editor may show the preview in a frame. Other sites could otherwise trick the owner into clicking in it.
     headers: { 'content-security-policy': `frame-ancestors ${editor}` },

@@ -61,7 +61,7 @@ function fileChanged() {
 }
 
 let updated: Promise<unknown> = Promise.resolve();
-/** The names of the files when the preview was started. */
+/** The names of the content files when the preview was started. */
 let shownFiles = '';
 
 /**

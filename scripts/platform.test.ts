@@ -20,7 +20,7 @@ const refused: [spelling: RegExp, instead: string][] = [
     /(?<![.\w])(?:spawn|exec|fork)\w*\)?\(\s*['"`]/,
     'scripts/platform.ts for npm, ssh, tar and git, process.execPath for a script, and node:fs for what a shell does',
   ],
-  // Matches such a call through a function of another name, such as `run('git', …)`.
+  // Matches the start of a program through a function of another name, such as `run('git', …)`.
   [
     /(?<![.\w])\w+\(\s*['"`](?:npm|npx|git|ssh|scp|rsync|tar|sh|bash|rm|cp|mv|cat|kill|which|ls|sed|grep)['"`]\s*[,)]/,
     'the same',

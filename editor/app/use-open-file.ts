@@ -59,7 +59,7 @@ export function useOpenFile(path: string, state: State) {
   const needsReading = isOutdated && canReplace(file);
   const answered = useEffectEvent((disk: OpenedFile | null) => act({ type: 'read', disk, draft: readDraft(path) }));
   const failed = useEffectEvent(refuse);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version on the disk is read again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `versionOnDisk` is listed so that a new version is read
   useEffect(() => {
     if (!needsReading) return;
     let isNewest = true;

@@ -25,7 +25,7 @@ export function developmentSite(): Plugin<{ load: () => Promise<void> }> {
 
   async function load() {
     runnerOf(server).clearCache();
-    // Without a watcher, Vite keeps this list as it was.
+    // Without a watcher, Vite does not notice that this list of pictures has changed.
     const pictures = normalizePath(resolve(server.config.root, 'content/model/image-files.json'));
     for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.onFileChange(pictures);
     const site: Site = await runnerOf(server).import(renderer);

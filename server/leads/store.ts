@@ -15,8 +15,8 @@ export type StoreStatus = Record<LeadState, number> & {
   dueForMs: number;
   newestAt: number | undefined;
   /**
-   * Considers the newest lead that reached somebody or has failed `permanentFromAttempt` times. True if it reached nobody
-   * and the owner has not closed it.
+   * True if the newest lead that was mailed to a recipient or has failed `permanentFromAttempt` times was mailed to no
+   * recipient, and the owner has not closed it.
    */
   isRefused: boolean;
 };

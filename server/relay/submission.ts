@@ -43,7 +43,7 @@ export async function readRejectedForm(
   const data = await formDataOf(request).catch(() => undefined);
   if (!data) return undefined;
   const params = Object.fromEntries(textsOf(data));
-  // The template id may be wrong, so a field identifies the form: only the enquiry has a message.
+  // The template id may be wrong, so a field identifies the form: only the enquiry form has the field `message`.
   const form = data.has('message') ? 'enquiry' : 'quote';
   return { form, params };
 }
