@@ -29,7 +29,6 @@ const controls: Record<string, Control> = {
 const links: Record<string, [path: string, selector: string, opener?: string]> = {
   'home → contact': ['/', 'main a[href^="/contact"]'],
   'service → contact': [servicePath('plumbing'), 'main a[href^="/contact"]'],
-  // This link is not in `main`, so the page prefetches it only when a finger touches it.
   'about → questions, in the menu': ['/about', '#site-menu a[href="/faqs"]', 'header button'],
 };
 

@@ -16,8 +16,10 @@ const termsLink = (page: Page) => page.getByRole('main').getByRole('link', { nam
 test('a link in the main part is prefetched once the page is quiet, unless the visitor only scrolls past it; one in the footer when the pointer reaches it', async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: '2026-11-24T10:00' });
   await openHydrated(page, '/about');
+  // Only `runFor` moves the time, so that a slow browser does not count as a visitor who stays.
+  await page.clock.pauseAt('2026-11-24T11:00');
   const requested = recordData(page);
   await termsLink(page).scrollIntoViewIfNeeded();
   await expect(termsLink(page)).toBeInViewport({ ratio: 0.5 });
@@ -34,4 +36,11 @@ test('a link in the main part is prefetched once the page is quiet, unless the v
   await termsLink(page).click();
   await expect(page).toHaveURL('/terms-and-conditions');
   expect(requested.filter((name) => name === 'terms-and-conditions')).toHaveLength(1);
+});
+
+test('the links of a phone’s menu are prefetched while it is open', { tag: '@phone' }, async ({ page }) => {
+  await openHydrated(page, '/about');
+  const requested = recordData(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect.poll(() => requested).toContain('faqs');
 });
