@@ -14,6 +14,7 @@ async function send<Answer>(name: string, body: string | File): Promise<Answer> 
   throw new Error(await answer.text());
 }
 
+/** Sends a request to the editor's server (`editor/api.ts`). Rejects with an error whose message is for the owner. */
 export function ask<Name extends keyof Requests>(
   name: Name,
   body: Parameters<Requests[Name]>[0],

@@ -61,7 +61,10 @@ function subjectOf(lead: Lead): string {
   return leadName(lead, Array.from(who).slice(0, longestName).join(''));
 }
 
-/** Without `who`, contains no personal data, like “New enquiry: Plumbing (no. 17)”. Possible spam has a fixed prefix. */
+/**
+ * Returns the title of a lead for mails and notifications, like “New enquiry: Sara, Plumbing (no. 17)”. Without `who`, it
+ * contains no personal data. Possible spam starts with “Possibly spam: ”, so that mail filters can sort it.
+ */
 export function leadName(lead: Pick<Lead, 'form' | 'params' | 'spam' | 'sequence'>, who = ''): string {
   const service = serviceTypes.find((known) => known === lead.params.service_type);
   const about = [who, service].filter(Boolean).join(', ');

@@ -35,7 +35,10 @@ export function currentRelease(folder = buildFolder): string | undefined {
   }
 }
 
-/** Resolves the link, so that the path remains valid when another release becomes current. */
+/**
+ * Returns the folder with the pages of the current release. `build/current` is a link; it is resolved, so that the path
+ * remains valid when another release becomes current.
+ */
 export function currentSite(folder = buildFolder): string {
   const site = join(folder, 'current', 'client');
   if (!existsSync(site)) throw new Error(`${folder} has no built site. Run 'npm run build' first.`);

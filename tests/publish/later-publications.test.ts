@@ -30,7 +30,7 @@ async function publish(args: string[] = [], variables: NodeJS.ProcessEnv = {}) {
 const online = () => server.online('/release.txt').trim();
 const releases = () => readdirSync(join(server.folder, 'releases')).sort();
 
-/** A build that takes no time: it copies the site under a new name, which contains the current price. */
+/** A fast stand-in for the build: copies the current release under a new name. */
 const quickBuild = `
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { hash } from 'node:crypto';

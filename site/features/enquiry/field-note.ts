@@ -4,7 +4,7 @@ import { type FieldName, type FormName, formField } from '#contract/form-fields.
 import { findLikelyMistakes, suggestEmail } from '#contract/likely-mistakes.ts';
 import { formatLength, issueOf } from '#contract/parse-lead.ts';
 import { formatDayAndTime, isBefore, isLocalDateTime, nextOpening } from './company-time.ts';
-import type { Note } from './lead-state.ts';
+import type { Note } from './lead-form-state.ts';
 
 export type NoteOptions = {
   form: FormName;

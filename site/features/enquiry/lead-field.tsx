@@ -6,7 +6,7 @@ import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
 import text from '../../design/text.module.css';
 import { companyLocalTime } from './company-time.ts';
-import type { Note } from './lead-state.ts';
+import type { Note } from './lead-form-state.ts';
 
 export type LeadFieldProps = {
   /** The name of the field. Also the id of the control, so that a link to `#<name>` leads to the control. */

@@ -10,7 +10,7 @@ import { companyLocalTime } from './company-time.ts';
 import { draftFor, removeDraft, saveDraft } from './draft.ts';
 import { fieldNote, lengthNote } from './field-note.ts';
 import type { LeadFormProps } from './lead-form.tsx';
-import { initialState, leadReducer, type Note } from './lead-state.ts';
+import { initialState, leadReducer, type Note } from './lead-form-state.ts';
 import { sendLead } from './send-lead.ts';
 
 const nothing = {};

@@ -7,6 +7,7 @@ import styles from './sectors.module.css';
 
 export type SectorsProps = { heading: string; text: string; items: readonly LandingCard[] };
 
+/** The section “Residential and commercial”: a card for each type of customer. */
 export function Sectors({ heading, text, items }: SectorsProps) {
   return (
     <Section className={`${layout.part} ${styles.root}`}>
