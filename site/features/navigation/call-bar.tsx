@@ -40,17 +40,16 @@ export function CallBar({ phone, labels, whatsapp, enquirePath }: CallBarProps) 
       const actions = document.querySelectorAll(pageActions);
       for (const action of actions) views.observe(action);
       if (actions.length === 0) setShown(true);
+      else if (inView.size > 0) update();
     };
     observeActions();
-    // Navigations and the form add and remove actions. The browser reports removed elements as out of view.
+    // Navigations and the form add and remove actions, and blocks fade in. The browser reports removed elements as out of
+    // view.
     const changes = new MutationObserver(observeActions);
-    changes.observe(document.body, { childList: true, subtree: true });
-    const reveals = new MutationObserver(() => inView.size > 0 && update());
-    reveals.observe(document.body, { attributeFilter: ['data-reveal'], subtree: true });
+    changes.observe(document.body, { attributeFilter: ['data-reveal'], childList: true, subtree: true });
     return () => {
       views.disconnect();
       changes.disconnect();
-      reveals.disconnect();
     };
   }, []);
 
