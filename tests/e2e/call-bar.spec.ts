@@ -36,7 +36,7 @@ for (const path of pagePaths)
       await page.clock.setFixedTime(`2026-11-24T${time}+04:00`);
       await openHydrated(page, path);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let top = 0; top < height; top += 500) {
+      for (let top = 0; top < height; top += isMobile ? 150 : 500) {
         await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
         await expect
           .poll(async () => allowed.includes((await copperInView(page)).length), `at ${top}, ${time}`)
