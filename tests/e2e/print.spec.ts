@@ -7,17 +7,13 @@ import { findFaultsInPrint } from './css-media-faults.ts';
 import { tagUnlessSample } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
-/**
- * The maximum number of printed sheets of a page. Self-checks, or more than four testimonials, need a third sheet.
- */
+/** The maximum number of printed sheets of a page. */
 const sheets = new Map([
   ['/', 2],
   ['/contact', 1],
   [agreementPath, 1],
-  ...services.map(({ slug, selfChecks }) => [`/services/${slug}`, selfChecks ? 3 : 2] as const),
-  ...landings.map(
-    ({ slug, testimonials, isUrgent }) => [`/${slug}`, testimonials.items.length > 4 || isUrgent ? 3 : 2] as const,
-  ),
+  ...services.map(({ slug }) => [`/services/${slug}`, 2] as const),
+  ...landings.map(({ slug }) => [`/${slug}`, 2] as const),
 ]);
 
 for (const path of pagePaths)
