@@ -18,7 +18,7 @@ test.each([
 });
 
 test('no other website can read the content or show the editor in a frame', async () => {
-  expect((await send('/api/state', { host: 'foreign.example' })).status).toBe(403);
+  expect((await send('/api/events', { host: 'foreign.example' })).status).toBe(403);
   expect((await send('/', {})).headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 

@@ -24,13 +24,6 @@ import { findClicked, findWords } from './shared/find.ts';
 
 /** The handlers of the page's requests, by name. Each request is a POST with JSON. */
 const requests = {
-  state: (_: object) => ({
-    ...latestContent(),
-    files: listFiles(),
-    pictures: sitePictures(),
-    preview: previewOrigin(),
-    publishing: publishingState(),
-  }),
   file: ({ path }: { path: string }) => readContentFile(path) ?? null,
   kept: ({ path }: { path?: string | undefined }) => listHistory(path),
   find: ({ words }: { words: string }) => findWords(words, allFields(latestContent().values)),
@@ -52,8 +45,16 @@ type ShownVersion = { path: string; version: string | undefined };
 
 export type Requests = typeof requests;
 
-/** The data that the editor's page loads at its start and after each change. */
-export type State = ReturnType<Requests['state']>;
+/** The data that the editor's page gets at its start and after each change. */
+const currentState = () => ({
+  ...latestContent(),
+  files: listFiles(),
+  pictures: sitePictures(),
+  preview: previewOrigin(),
+  publishing: publishingState(),
+});
+
+export type State = ReturnType<typeof currentState>;
 
 /** The maximum size of a request in megabytes. Photos from phones and cameras are smaller. */
 const maxMegabytes = 60;
@@ -113,10 +114,10 @@ export function editorApi(port: number): Hono {
 
   api.get('/events', (context) =>
     streamSSE(context, async (stream) => {
-      const announce = () => void stream.writeSSE({ data: 'changed' });
+      const announce = async () => stream.writeSSE({ data: JSON.stringify(currentState()), retry: 300 });
       changeListeners.add(announce);
       const ended = new Promise<void>((resolve) => stream.onAbort(resolve));
-      await stream.writeSSE({ data: 'connected', retry: 300 });
+      await announce();
       await ended;
       changeListeners.delete(announce);
     }),

@@ -1,6 +1,6 @@
-/** One function for each open page of the editor. It makes the page reload the state. */
-export const changeListeners = new Set<() => void>();
+/** One function for each open page of the editor. It sends the new state to the page. */
+export const changeListeners = new Set<() => Promise<void>>();
 
 export function announceChange() {
-  for (const announce of changeListeners) announce();
+  for (const announce of changeListeners) announce().catch(console.error);
 }

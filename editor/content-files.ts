@@ -16,8 +16,13 @@ import { searchableFields } from './shared/find.ts';
 /** A file as it is on the disk. `data` is null if the file is not valid YAML. */
 export type OpenedFile = { path: string; version: string; data: unknown };
 
-/** The result of saving a file that was changed elsewhere. `disk` is undefined if it was deleted. */
-export type ChangedElsewhere = { disk?: OpenedFile | undefined };
+/**
+ * `disk` is the file after the save. If it was changed elsewhere, nothing was saved, and `disk` is the changed file, or
+ * undefined if it was deleted.
+ */
+export type SaveResult =
+  | { type: 'saved'; disk: OpenedFile }
+  | { type: 'changedElsewhere'; disk?: OpenedFile | undefined };
 
 /** All content files that the editor can open. */
 export function listFiles() {
@@ -48,10 +53,10 @@ function requireEditableFile(path: string): EditableFile {
  * Saves the data of a file. `version` is the version that was opened, or `undefined` for a new file. If the file has
  * changed since then, returns its current content and does not write. Throws an `EditorRequestError` for invalid data.
  */
-export function save(path: string, data: unknown, version: string | undefined): OpenedFile | ChangedElsewhere {
+export function save(path: string, data: unknown, version: string | undefined): SaveResult {
   const { file } = requireEditableFile(path);
   const disk = readContentFile(path);
-  if (disk?.version !== version) return { disk };
+  if (disk?.version !== version) return { type: 'changedElsewhere', disk };
   // Without the values of placeholders, which may have changed since the last check of all content.
   const { problems } = checkData(file, data, undefined);
   if (problems.length > 0)
@@ -59,7 +64,7 @@ export function save(path: string, data: unknown, version: string | undefined): 
       `Nothing was saved. ${problems.map(({ field, problem }) => `${field} ${problem}.`).join(' ')}`,
     );
   writeYaml(path, data);
-  return readContentFile(path) ?? {};
+  return { type: 'saved', disk: readContentFile(path) as OpenedFile };
 }
 
 /**

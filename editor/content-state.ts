@@ -6,8 +6,6 @@ type ContentState = Pick<CheckResult, 'problems' | 'values'> &
   Required<Pick<CheckResult, 'placeholders'>> & { isChecked: boolean };
 
 let latest: ContentState = { problems: [], placeholders: [], isChecked: false };
-/** The number of changes of the content since the editor started. */
-let changes = 0;
 /** Resolves when the last check has ended. The next check starts only then. */
 let lastCheck = Promise.resolve();
 
@@ -15,13 +13,12 @@ export const latestContent = (): ContentState => latest;
 
 /** Call this after each change. Calls `checked` after each check that it needs; several changes can share one. */
 export function checkAgain(checked: () => void) {
-  changes += 1;
   latest = { ...latest, isChecked: false };
   lastCheck = lastCheck.then(async () => {
     if (latest.isChecked) return;
-    const before = changes;
+    const before = latest;
     const found = await check();
-    latest = { ...latest, ...found, isChecked: before === changes };
+    latest = { ...latest, ...found, isChecked: before === latest };
     checked();
   });
 }

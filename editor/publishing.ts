@@ -108,11 +108,7 @@ export function publishingState() {
     since: base?.at,
     /** Undefined if there is no publication to compare with. */
     changes,
-    /** The last publication of each release. */
-    publications: history
-      .publications()
-      .filter(({ release }, index, all) => all.findIndex((one) => one.release === release) === index)
-      .map(({ at, release, changes }) => ({ at, release, changes })),
+    publications: history.publications().map(({ at, release, changes }) => ({ at, release, changes })),
   };
 }
 

@@ -28,7 +28,6 @@ const types: Record<string, FieldProperties['type']> = {
   strict_object: 'group',
   array: 'list',
   number: 'number',
-  literal: 'number',
   boolean: 'yesNo',
 };
 

@@ -59,7 +59,6 @@ export const testimonialSchema = group('Testimonial', 'A customer’s own words,
   reviewer: line('Who said it', 40, 'First name and initial, or a role.'),
   place: line('Community', 40, 'Shown after the name.'),
   avatar: decorativeSquarePicture('Avatar', 'Shown round and small beside the name.'),
-  rating: v.pipe(v.literal(5), v.title('Stars'), v.description('Five of five.')),
 });
 
 const motion = (title: string) =>

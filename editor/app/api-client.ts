@@ -31,25 +31,17 @@ export function upload(photo: File, isSquare: boolean): Promise<string> {
   return send(`pictures?${query}`, photo);
 }
 
-/** The editor's state, reloaded after each change. Undefined until the first response. */
+/** The editor's state. The server sends it for each connection and after each change. Undefined until then. */
 export function useServerState(): State | undefined {
   const [state, setState] = useState<State>();
   useEffect(() => {
-    let asked = 0;
-    async function readState() {
-      asked += 1;
-      const own = asked;
-      const fresh = await ask('state', {});
-      // A later request has already started, so its response is used instead of this one.
-      if (own !== asked) return;
+    const events = new EventSource('/api/events');
+    events.onmessage = ({ data }) => {
+      const fresh: State = JSON.parse(data);
       // The content model in this page contains the list of pictures from the page's build. Replaces that list.
       (imageNames as string[]).splice(0, imageNames.length, ...fresh.pictures.map(({ name }) => name));
       setState(fresh);
-    }
-    // The server sends an event for each change and each connection, so the page also reloads the state after a
-    // reconnect.
-    const events = new EventSource('/api/events');
-    events.onmessage = () => void readState().catch(console.error);
+    };
     return () => events.close();
   }, []);
   return state;

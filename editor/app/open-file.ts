@@ -1,4 +1,4 @@
-import type { OpenedFile } from '../content-files.ts';
+import type { OpenedFile, SaveResult } from '../content-files.ts';
 import { type DraftDifference, differencesFromDisk, isSame, withoutChanges } from '../shared/compare.ts';
 import type { Draft } from './drafts.ts';
 
@@ -21,8 +21,7 @@ export type OpenEvent =
   | { type: 'read'; disk: OpenedFile | null; draft: Draft | undefined }
   | { type: 'changed'; change: (data: unknown) => unknown }
   | { type: 'sent'; data: unknown }
-  | { type: 'saved'; disk: OpenedFile }
-  | { type: 'changedElsewhere'; disk: OpenedFile | undefined }
+  | SaveResult
   /**
    * `taken` contains the ids of the conflicts for which the owner chose the version on the disk. Undefined if the owner
    * cancelled.

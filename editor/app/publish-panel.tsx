@@ -63,7 +63,7 @@ function Waiting({ state }: Props) {
   return (
     <>
       <WhatIsOnline online={online} />
-      {changes === undefined && isNew && <p>Nothing is online yet: the whole site goes online as you see it.</p>}
+      {isNew && <p>Nothing is online yet: the whole site goes online as you see it.</p>}
       {changes?.length === 0 && <p>Nothing has changed{since && ` since ${timeOf(since)}`}.</p>}
       {changes && changes.length > 0 && (
         <>

@@ -3,7 +3,6 @@ import { checkData } from '#content/check-data.ts';
 import type { PlaceholderValues } from '#content/fill-placeholders.ts';
 import type { Problem } from '#content/model/problems.ts';
 import type { State } from '../api.ts';
-import type { OpenedFile } from '../content-files.ts';
 import { type EditableFile, editableFile } from '../shared/catalogue.ts';
 import { type FieldPath, valueAt, withValueAt } from '../shared/field-path.ts';
 import { withIds } from '../shared/generated-ids.ts';
@@ -28,6 +27,9 @@ export function onOpenFiles(changed: () => void) {
   return () => void listeners.delete(changed);
 }
 
+/** The event of a failed request. */
+const refused = ({ message }: Error): OpenEvent => ({ type: 'refused', why: message });
+
 export type OpenFile = ReturnType<typeof useOpenFile>;
 
 /** Opens a file together with its draft. Returns its state, and functions that change, save and delete it. */
@@ -49,36 +51,23 @@ export function useOpenFile(path: string, state: State) {
     for (const changed of listeners) changed();
   }
 
-  const refuse = (error: unknown) =>
-    act({ type: 'refused', why: error instanceof Error ? error.message : String(error) });
-
   // Reads the file at the start, and when its version on the disk differs from the shown one and no typed text would be
   // replaced.
   const versionOnDisk = state.files.find((one) => one.path === path)?.version;
   const isOutdated = file.is === 'opening' || (file.is !== 'failed' && draft?.version !== versionOnDisk);
   const needsReading = isOutdated && canReplace(file);
-  const answered = useEffectEvent((disk: OpenedFile | null) => act({ type: 'read', disk, draft: readDraft(path) }));
-  const failed = useEffectEvent(refuse);
+  const answered = useEffectEvent(act);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `versionOnDisk` is listed so that a new version is read
   useEffect(() => {
     if (!needsReading) return;
     let isNewest = true;
-    ask('file', { path }).then(
-      (disk) => isNewest && answered(disk),
-      (error) => isNewest && failed(error),
-    );
+    void ask('file', { path })
+      .then((disk): OpenEvent => ({ type: 'read', disk, draft: readDraft(path) }), refused)
+      .then((event) => isNewest && answered(event));
     return () => {
       isNewest = false;
     };
   }, [path, needsReading, versionOnDisk]);
-
-  const hasTypedText = draft !== undefined && isDirty(draft);
-  useEffect(() => {
-    if (!hasTypedText) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [hasTypedText]);
 
   const values = editable.allowsPlaceholders ? state.values : noValues;
 
@@ -93,13 +82,7 @@ export function useOpenFile(path: string, state: State) {
     const { version } = current.draft;
     const sent = withIds(editable.file, current.draft.data);
     act({ type: 'sent', data: sent });
-    try {
-      const saved = await ask('save', { path, version, data: sent });
-      if ('version' in saved) act({ type: 'saved', disk: saved });
-      else act({ type: 'changedElsewhere', disk: saved.disk });
-    } catch (error) {
-      refuse(error);
-    }
+    act(await ask('save', { path, version, data: sent }).catch(refused));
   }
 
   return {
@@ -108,7 +91,7 @@ export function useOpenFile(path: string, state: State) {
     /** Undefined until the file is read; null if the file is not valid YAML. */
     data,
     isNew: draft !== undefined && draft.version === undefined,
-    isDirty: hasTypedText,
+    isDirty: draft !== undefined && isDirty(draft),
     problems,
     values,
     change: (fieldPath: FieldPath, value: unknown) =>
@@ -125,6 +108,9 @@ export function useOpenFile(path: string, state: State) {
       act({ type: 'decided', taken });
       if (taken) await save();
     },
-    remove: () => ask('delete', { path, version: draft?.version }).then(() => act({ type: 'discarded' }), refuse),
+    remove: () =>
+      ask('delete', { path, version: draft?.version })
+        .then((): OpenEvent => ({ type: 'discarded' }), refused)
+        .then(act),
   };
 }

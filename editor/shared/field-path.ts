@@ -33,7 +33,6 @@ export function emptyValue(schema: v.GenericSchema): unknown {
   const field = fieldPropertiesOf(schema);
   if (field.type === 'list') return [];
   if (field.type === 'yesNo') return false;
-  if (field.schema.type === 'literal') return (field.schema as unknown as { literal: unknown }).literal;
   if (field.metadata?.kind === 'choice') return Object.keys(field.metadata.labels)[0];
   if (field.type !== 'group') return undefined;
   const required = Object.entries(field.entries).filter(([, inner]) => !fieldPropertiesOf(inner).isOptional);

@@ -32,8 +32,7 @@ export function hashesNow(hash: (bytes: Uint8Array) => string = hashOf): Hashes 
 
 const store = 'data/history';
 const contentOf = (hash: string) => join(store, 'contents', hash);
-// Windows does not allow colons in file names.
-const fileOf = ({ at }: Publication) => join(store, 'publications', `${at.replaceAll(':', '-')}.json`);
+const fileOf = ({ release }: Publication) => join(store, 'publications', `${release}.json`);
 const versionsOf = (path: string) => join(store, 'versions', path);
 
 function keepContent(bytes: Uint8Array): string {
@@ -44,15 +43,17 @@ function keepContent(bytes: Uint8Array): string {
 
 /** The stored versions of a file, newest first. */
 function versions(path: string): Version[] {
-  return namesIn(versionsOf(path), '*-*').map((name) => {
+  return namesOfVersions(path).map((name) => {
     const [time = '', hash = ''] = name.split('-');
     return { hash, storedAt: new Date(Number(time)).toISOString() };
   });
 }
 
-/** The names of files that begin with a time, newest first. */
-function namesIn(cwd: string, pattern: string): string[] {
-  return globSync(pattern, { cwd }).toSorted().toReversed();
+/** The names begin with a time. The newest is first. */
+function namesOfVersions(path: string): string[] {
+  return globSync('*-*', { cwd: versionsOf(path) })
+    .toSorted()
+    .toReversed();
 }
 
 /** Stores the current version of a file, if the file exists and differs from the last stored version. */
@@ -66,7 +67,7 @@ function keep(path: string) {
   // set back.
   const time = Math.max(Date.now(), newest ? Date.parse(newest.storedAt) + 1 : 0);
   writeFileSync(join(versionsOf(path), `${String(time).padStart(15, '0')}-${hash}`), '');
-  for (const old of namesIn(versionsOf(path), '*-*').slice(most.versions)) rmSync(join(versionsOf(path), old));
+  for (const old of namesOfVersions(path).slice(most.versions)) rmSync(join(versionsOf(path), old));
 }
 
 /** Stores the current version of every text. The editor calls this at its start and after each change. */
@@ -74,13 +75,15 @@ function keepTexts() {
   for (const path of ownFiles()) if (path.endsWith('.yaml')) keep(path);
 }
 
-/** The stored publications, newest first. */
+/** The last publication of each release, newest first. */
 function publications(): Publication[] {
-  const folder = join(store, 'publications');
-  return namesIn(folder, '*.json').map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+  const all = globSync(join(store, 'publications/*.json')).map(
+    (path): Publication => JSON.parse(readFileSync(path, 'utf8')),
+  );
+  return all.toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
-/** Records a publication. Removes the oldest ones, and contents that no version and no publication refers to. */
+/** Records a publication, in place of an earlier one of the same release. Removes the oldest ones, and contents that no version and no publication refers to. */
 function record(published: Omit<Publication, 'at'>) {
   const publication: Publication = { at: new Date().toISOString(), ...published };
   writeAtomically(fileOf(publication), `${JSON.stringify(publication, undefined, 2)}\n`);
@@ -101,7 +104,8 @@ function removeUnneeded() {
  *
  * - `contents/<hash>`: the content of a file, stored once per hash;
  * - `versions/<path of the file>/<time>-<hash>`: an empty file for each version;
- * - `publications/<time>.json`: a publication, with its changes and the hashes of the owner's files.
+ * - `publications/<release>.json`: the last publication of a release, with its changes and the hashes of the owner's
+ *   files.
  */
 export const history = {
   keepTexts,

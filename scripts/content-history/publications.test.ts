@@ -35,7 +35,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const publish = () => beginPublication().record(release);
+const publish = (name = release) => beginPublication().record(name);
 const lastFiles = () => history.publications()[0]?.files ?? {};
 const waiting = () => changesSince(lastFiles()).map(changeSentence);
 
@@ -48,7 +48,7 @@ test('content and pictures return to an earlier publication, all together or one
     'content/services/pest-control.yaml': 'title: Pest control\n',
   });
   rmSync('assets/images/pipes.webp');
-  publish();
+  publish('2026-11-23-120000');
   const [, first] = history.publications();
   restorePublication(first?.files ?? {});
   expect(readFileSync(plumbing, 'utf8')).toContain('name: pipes');
@@ -76,7 +76,7 @@ test('keeps the last twenty publications and only the file contents that they ne
   for (let price = 1; price <= 22; price += 1) {
     vi.advanceTimersByTime(1000);
     write({ [business]: `prices:\n  acService: ${price}\n` });
-    publish();
+    publish(`release-${price}`);
   }
   vi.useRealTimers();
   expect(history.publications()).toHaveLength(20);

@@ -14,7 +14,7 @@ import { hostOf, readServer, siteUrl } from './settings.ts';
 import { PublishError, runStep } from './steps.ts';
 
 export type PublishOptions = {
-  /** The release that may be replaced although it was published from elsewhere, or `any`. */
+  /** The release that may be replaced although it was published from elsewhere. */
   over?: string | undefined;
   /** Allows a first publication that still contains sample texts. */
   withSamples?: boolean | undefined;
@@ -26,12 +26,13 @@ export type PublishOptions = {
  */
 export async function publish(options: PublishOptions): Promise<string> {
   const publication = beginPublication();
-  const { name, isFirst } = await buildAndSwitch(connectionTo(readServer()), options).catch((error: unknown) => {
+  const server = connectionTo(readServer());
+  const { name, isFirst } = await buildAndSwitch(server, options).catch((error: unknown) => {
     if (error instanceof PublishError) throw new PublishError(`${error.message} The site is as it was.`, error.details);
     throw error;
   });
   publication.record(name);
-  return finish(name, 'the site as it is here', isFirst);
+  return finish(server, name, 'the site as it is here', isFirst);
 }
 
 /**
@@ -53,21 +54,20 @@ export async function goBack(wanted?: string): Promise<string> {
       `The server does not have the release ${name}. It has ${releases.join(', ')}. The site is as it was.`,
     );
   if (isThere) await runStep(() => server('back', { name, known: current }), `The server was told to serve ${name}`);
-  if (!publication) return finish(name, 'published from elsewhere, so this folder stays as it is');
+  if (!publication) return finish(server, name, 'published from elsewhere, so this folder stays as it is');
   await runStep(async () => {
     restorePublication(publication.files);
     await generateImageSizes();
   }, 'Texts and pictures are as they were');
   if (!isThere) return publish({ over: current });
   beginPublication().record(name);
-  return finish(name, 'with its texts and pictures in this folder again');
+  return finish(server, name, 'with its texts and pictures in this folder again');
 }
 
 const publicationOf = (name: string | undefined) => history.publications().find(({ release }) => release === name);
 
 /** Checks that visitors see the release and that enquiries reach the owner. Resolves with a sentence for the owner. */
-async function finish(name: string, what: string, isFirst = false): Promise<string> {
-  const server = connectionTo(readServer());
+async function finish(server: Server, name: string, what: string, isFirst = false): Promise<string> {
   const url = siteUrl();
   const unseen = await runStep(() => visibilityProblem(url, name, hostOf(readServer())), `${url} was asked`);
   const noEnquiries = await whyNoEnquiries(server);
@@ -108,7 +108,7 @@ async function buildAndSwitch(server: Server, { over, withSamples }: PublishOpti
     'The server was asked what it has',
   );
   // Another person may publish from another folder. Their changes must not be replaced without the owner's consent.
-  if (current && over !== 'any' && over !== current && !publicationOf(current))
+  if (current && over !== current && !publicationOf(current))
     throw new PublishError(
       `The release ${current}, which is online, was not published from this folder. Get its changes first, or replace it with “npm run publish -- --over ${current}”.`,
     );

@@ -81,8 +81,7 @@ export async function askMailSettings(ask: Prompt): Promise<string> {
 
 /** The URL contains no quotes, backslashes or dollar signs, because systemd and Docker interpret those differently. */
 function smtpUrl(host: string, user: string, password: string): string {
-  const encoded = (text: string) =>
-    encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = (text: string) => encodeURIComponent(text).replaceAll("'", '%27');
   const [name = '', port = '465'] = host.split(':');
   const scheme = port === '465' ? 'smtps' : 'smtp';
   return `${scheme}://${encoded(user)}:${encoded(password)}@${name}:${port}`;

@@ -49,8 +49,12 @@ function ownerOf(page: Page, origin: () => string) {
       await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name);
       await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
     },
-    async deletePage() {
-      page.once('dialog', (dialog) => dialog.accept());
+    /** Deletes the page. `whileAsked` runs while the question is shown. */
+    async deletePage(whileAsked = () => {}) {
+      page.once('dialog', async (dialog) => {
+        whileAsked();
+        await dialog.accept();
+      });
       await fields.getByRole('button', { name: 'Delete' }).click();
     },
     /** Saves, and waits for the word “Saved”. */

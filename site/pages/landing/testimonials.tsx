@@ -12,10 +12,10 @@ export function Testimonials({ heading, stars, items }: TestimonialsProps) {
   return (
     <Section heading={heading} layout="aside">
       <ul className={`${layout.linesAbove} ${styles.root}`}>
-        {items.map(({ text, reviewer, place, avatar, rating }) => (
+        {items.map(({ text, reviewer, place, avatar }) => (
           <li key={text}>
             <figure className={styles.testimonial}>
-              <Stars label={stars} rating={rating} />
+              <Stars label={stars} />
               <blockquote className={styles.quote}>
                 <p>{text}</p>
               </blockquote>

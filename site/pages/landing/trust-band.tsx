@@ -19,7 +19,7 @@ export function TrustBand({ trust, residents, starsLabel, reviewsLabel }: TrustB
       <ul className={styles.badges}>
         {trust.map(({ title, text, stars, profile }) => (
           <li className={`${textStyles.note} ${styles.badge}`} key={title}>
-            {stars ? <Stars label={starsLabel} rating={5} /> : <Icon name="shield" />}
+            {stars ? <Stars label={starsLabel} /> : <Icon name="shield" />}
             <strong className={textStyles.strong}>{title}</strong>
             <span>{text}</span>
             {profile && (

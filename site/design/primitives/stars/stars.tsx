@@ -1,12 +1,13 @@
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './stars.module.css';
 
-export type StarsProps = { rating: 5; label: string };
+export type StarsProps = { label: string };
 
-export function Stars({ rating, label }: StarsProps) {
+/** Five stars. */
+export function Stars({ label }: StarsProps) {
   return (
     <span className={styles.root}>
-      <span aria-hidden="true">{'★'.repeat(rating)}</span>
+      <span aria-hidden="true">★★★★★</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
