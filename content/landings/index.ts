@@ -3,6 +3,7 @@ import { folders } from '../files.ts';
 import { offerNamed } from '../offers.ts';
 import { placeholderValues } from '../placeholders.ts';
 import { readFolder } from '../read.ts';
+import { services } from '../services/index.ts';
 import { specifiedLandings } from '../specification.ts';
 import { texts } from '../texts.ts';
 
@@ -18,12 +19,13 @@ const slugs = [...new Set([...specifiedLandings, ...Object.keys(bySlug)])];
 export const landings = slugs.flatMap((slug) => {
   const file = bySlug[slug];
   if (!file) return [];
-  const { name: _name, phone, offer, warranty, brands: shown, paintJobs: shownJobs, ...rest } = file;
+  const { name: _name, phone, service, offer, warranty, brands: shown, paintJobs: shownJobs, ...rest } = file;
   return [
     {
       ...rest,
       slug,
       phone: phone ? phoneOf(phone) : business.phone,
+      serviceType: services.find((one) => one.slug === service)?.serviceType,
       offer: offerNamed(offer),
       trust: [...trust.ratings, trust.warranties[warranty]],
       residents: trust.residents,

@@ -134,6 +134,7 @@ export const landingSchema = group(
     phone: v.optional(
       phoneNumber('Phone', 'A number of its own shows which advertisement rings. Empty: the company’s number.'),
     ),
+    service: reference('Service', 'Already chosen when somebody goes on to the enquiry form.', 'services'),
     offer: reference('Offer', 'The promotion of this page, with its terms.', 'offers'),
     order: list('Sections', choice('Section', '', partLabels), [1, 10], 'Below the first view, from top to bottom.'),
     isUrgent: v.optional(

@@ -3,6 +3,7 @@ import { landingPhoneLabel } from '#content/landing-phone-label.ts';
 import { landings } from '#content/landings/index.ts';
 import { legalLinks } from '#content/navigation.ts';
 import { texts } from '#content/texts.ts';
+import { enquiryUrl } from '../features/enquiry/enquiry-url.ts';
 import type { PageRequest } from '../pages/page-request.ts';
 import { callBar, sharedData } from './shared-data.ts';
 
@@ -14,7 +15,8 @@ export type LandingLayoutData = ReturnType<typeof landingLayoutData>;
  */
 export default function landingLayoutData({ url }: PageRequest) {
   const { email, legalName, addressLine, shortName: name, descriptor } = business;
-  const phone = landings.find(({ slug }) => url.pathname === `/${slug}`)?.phone ?? business.phone;
+  const { phone = business.phone, serviceType: service = '' } =
+    landings.find(({ slug }) => url.pathname === `/${slug}`) ?? {};
   return {
     header: { logo: { name, descriptor }, label: landingPhoneLabel(url.pathname), phone },
     legalLine: {
@@ -23,7 +25,7 @@ export default function landingLayoutData({ url }: PageRequest) {
       phone,
       email,
       links: [
-        { label: texts.landingTexts.write, path: '/contact' },
+        { label: texts.landingTexts.write, path: enquiryUrl({ service }) },
         { label: texts.headerAndFooter.pages.faqs, path: '/faqs' },
         ...legalLinks,
       ],

@@ -71,6 +71,12 @@ describe.each(landings)('/$slug', (landing) => {
     expect(textsIn(section(landing.closingBanner), 'li')).toEqual(communities.map(normalize));
   });
 
+  test('its message link leads to the enquiry form with its service', () => {
+    const link = hrefOf(one(pageAt(`/${landing.slug}`), 'footer'), texts.landingTexts.write);
+    expect(link).toBe(`/contact?${new URLSearchParams({ service: landing.serviceType ?? '' })}`);
+    expect(textsIn(pageAt('/contact'), 'option')).toContain(landing.serviceType);
+  });
+
   test('C174 shows the brands, pictures of paint jobs and quote form that its content file asks for', () => {
     const marks = all(main(), 'img[src^="/brands/"], [role="img"]:not([aria-label$="stars"])');
     const names = marks.map((mark) => mark.getAttribute('alt') ?? mark.getAttribute('aria-label'));

@@ -233,7 +233,7 @@ test('C129 rejects a past time in Dubai, asks about unlikely times and offers th
   await expect(page.getByRole('main')).toContainText(answer);
 });
 
-test('N01 what was chosen on another page is a line that survives a reload and is sent with the message; a removed one stays removed', async ({
+test('N01 what was chosen on another page is a line that survives a reload, is sent with the message and then repeated; a removed one stays removed', async ({
   page,
 }) => {
   const chosen = '12 AC units, starting December 2026';
@@ -251,4 +251,6 @@ test('N01 what was chosen on another page is a line that survives a reload and i
   await expectAccessible(page);
   const [request] = await Promise.all([page.waitForRequest(endpoint), send(page).click()]);
   expect(request.postDataJSON().template_params.message).toBe(`${chosen}\n${exampleEnquiry.message}`);
+  await expect(page.getByRole('heading', { name: texts.forms.enquiry.thanks.title })).toBeVisible();
+  await expect(page.getByText(chosen)).toBeVisible();
 });

@@ -58,7 +58,7 @@ export function LeadForm(props: LeadFormProps) {
   const isSent = state.status === 'sent';
   useEffect(() => onSentChange?.(isSent), [isSent, onSentChange]);
 
-  if (isSent) return <ThankYou {...props} onAgain={startAgain} sent={state.sent} />;
+  if (isSent) return <ThankYou {...props} chosen={state.chosen} onAgain={startAgain} sent={state.sent} />;
 
   const { notes, chosen } = state;
   const issues = state.status === 'editing' ? state.issues : {};

@@ -9,14 +9,18 @@ import { formatDayAndTime, nextOpening } from './company-time.ts';
 import type { LeadFormProps } from './lead-form.tsx';
 import styles from './thank-you.module.css';
 
-export type ThankYouProps = Pick<LeadFormProps, 'office' | 'texts' | 'sentTexts' | 'hours' | 'phone'> & {
+export type ThankYouProps = Pick<LeadFormProps, 'office' | 'texts' | 'helpTexts' | 'sentTexts' | 'hours' | 'phone'> & {
   /** The values as sent, so that visitors can notice a typo. */
   sent: FormValues;
+  /** What the visitor had chosen on another page. */
+  chosen: string;
   onAgain: () => void;
 };
 
 /** Replaces the form after the server has accepted a lead. Its heading receives the focus. */
-export function ThankYou({ texts: { thanks: texts }, sentTexts, hours, sent, phone, office, onAgain }: ThankYouProps) {
+export function ThankYou(props: ThankYouProps) {
+  const { helpTexts, sentTexts, hours, sent, chosen, phone, office, onAgain } = props;
+  const texts = props.texts.thanks;
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -44,6 +48,11 @@ export function ThankYou({ texts: { thanks: texts }, sentTexts, hours, sent, pho
       {service && (
         <p>
           {sentTexts.service} <strong>{service}</strong>.
+        </p>
+      )}
+      {chosen && (
+        <p>
+          {helpTexts.chosen} <strong>{chosen}</strong>
         </p>
       )}
       <p>{datetime ? timeText(datetime, hours, sentTexts) : <OpeningHoursSentence {...office} />}</p>

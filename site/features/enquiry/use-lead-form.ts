@@ -24,7 +24,7 @@ export function useLeadForm(options: LeadFormProps) {
   const [state, dispatch] = useReducer(leadReducer, initialState);
   const formRef = useRef<HTMLFormElement>(null);
   const isShown = state.status !== 'sent';
-  const chosen = state.status === 'sent' ? '' : state.chosen;
+  const { chosen } = state;
 
   const now = () => companyLocalTime(new Date(), utcOffsetHours);
   const noteOf = (field: FieldName, values: FormValues) =>

@@ -4,16 +4,18 @@ import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { type Month, monthAfter, monthsFrom } from './months.ts';
 import { type PlannerVisit, planYear } from './plan-year.ts';
 
-/**
- * The visitor's last choice, which remains across navigations. `month` counts from 0; `undefined` means next month.
- */
-let kept: { units: number; month: number | undefined } = { units: 3, month: undefined };
+/** `month` counts from 0; `undefined` means next month. */
+const initial: { units: number; month: number | undefined } = { units: 3, month: undefined };
+/** The visitor's last choice, which remains across navigations. */
+let kept = initial;
 
 /**
  * The first month of the plan in the prerendered page, because the build cannot contain the current month. Its year
  * is not shown.
  */
 const exampleStart: Month = { year: 2000, month: 0 };
+
+export type Plan = ReturnType<typeof usePlanner>;
 
 export type PlannedVisit = PlannerVisit & { when: Month };
 
@@ -34,7 +36,16 @@ export function usePlanner(yearly: YearlyVisits) {
     setChosen(kept);
   };
 
-  return { units: chosen.units, startMonths, start, choose, visits, showsYear: isHydrated };
+  return {
+    units: chosen.units,
+    /** Whether the visitor has changed the plan. */
+    isChosen: chosen !== initial,
+    startMonths,
+    start,
+    choose,
+    visits,
+    showsYear: isHydrated,
+  };
 }
 
 function monthAfterToday(): Month {

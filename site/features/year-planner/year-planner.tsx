@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PlannerTexts, YearlyVisits } from '#content/model/agreement-page.ts';
+import type { PlannerTexts } from '#content/model/agreement-page.ts';
 import type { Phone } from '#content/model/business.ts';
 import controls from '../../design/layout/control.module.css';
 import layout from '../../design/layout/layout.module.css';
@@ -11,28 +11,27 @@ import text from '../../design/text.module.css';
 import { createCalendarFile, formatCalendarDate } from './calendar-file.ts';
 import { formatMonth, visitDays } from './months.ts';
 import type { VisitKind } from './plan-year.ts';
-import { usePlanner } from './use-planner.ts';
+import type { Plan } from './use-planner.ts';
 import { YearChart } from './year-chart.tsx';
 import styles from './year-planner.module.css';
 
 export type YearPlannerProps = {
   texts: Omit<PlannerTexts, 'heading' | 'intro'>;
-  yearly: YearlyVisits;
+  plan: Plan;
   /** The number of AC units that one technician services in a day. */
   unitsInDay: number;
   /** The company's name and this page's URL. Each calendar entry contains both. */
   product: string;
   page: string;
   phone: Phone;
-  /** Returns the URL of the enquiry form with the chosen plan. */
-  enquirePath: (plan: string) => string;
+  /** The URL of the enquiry form with the plan. */
+  enquirePath: string;
 };
 
 /** Shows the visits of a year as a chart and a table, and offers them as a calendar file. */
-export function YearPlanner({ texts, yearly, unitsInDay, product, page, phone, enquirePath }: YearPlannerProps) {
-  const { units, startMonths, start, choose, visits, showsYear } = usePlanner(yearly);
+export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enquirePath }: YearPlannerProps) {
+  const { units, startMonths, start, choose, visits, showsYear } = plan;
   const id = useId();
-  const startName = formatMonth(start, showsYear);
 
   /** Like `AC service, 3 units`, or the name of an inspection. */
   const nameOf = (kind: VisitKind, count: number) =>
@@ -115,9 +114,7 @@ export function YearPlanner({ texts, yearly, unitsInDay, product, page, phone, e
       <div className={layout.words}>
         <p className={`${text.note} ${layout.measure}`}>{texts.note}</p>
         <div className={layout.cluster} data-scripted="">
-          <ButtonLink to={enquirePath(`${units} ${units === 1 ? texts.request.one : texts.request.many} ${startName}`)}>
-            {texts.request.button}
-          </ButtonLink>
+          <ButtonLink to={enquirePath}>{texts.request.button}</ButtonLink>
           <Button onClick={download} variant="line">
             <Icon name="download" />
             {texts.download}

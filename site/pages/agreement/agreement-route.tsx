@@ -2,6 +2,8 @@ import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Section } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
 import { enquiryUrl } from '../../features/enquiry/enquiry-url.ts';
+import { formatMonth } from '../../features/year-planner/months.ts';
+import { usePlanner } from '../../features/year-planner/use-planner.ts';
 import { YearPlanner } from '../../features/year-planner/year-planner.tsx';
 import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { PageHero } from '../../sections/page-hero/page-hero.tsx';
@@ -12,9 +14,13 @@ import { AgreementTerms } from './agreement-terms.tsx';
 
 export default function AgreementRoute({ loaderData }: { loaderData: AgreementData }) {
   const { page, rows, planner, callToAction, option, phone } = loaderData;
-  const { heading: plannerHeading, intro, ...plan } = planner;
-  const enquirePath = enquiryUrl({ service: option });
-  const planPath = (plan: string) => enquiryUrl({ service: option, chosen: `${option}: ${plan}` });
+  const { heading: plannerHeading, intro, yearly, ...plannerProps } = planner;
+  const plan = usePlanner(yearly);
+  const { one, many } = planner.texts.request;
+  const planText = `${plan.units} ${plan.units === 1 ? one : many} ${formatMonth(plan.start, plan.showsYear)}`;
+  const planPath = enquiryUrl({ service: option, chosen: `${option}: ${planText}` });
+  // If the visitor has changed the plan, every link to the form includes it.
+  const enquirePath = plan.isChosen ? planPath : enquiryUrl({ service: option });
   return (
     <>
       <PageHero heading={page.heading} image={page.image} print="sheet" text={page.lead}>
@@ -35,7 +41,7 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
         />
       </Section>
       <Section heading={plannerHeading} intro={intro} layout="aside">
-        <YearPlanner {...plan} enquirePath={planPath} phone={phone} />
+        <YearPlanner {...plannerProps} enquirePath={planPath} phone={phone} plan={plan} />
       </Section>
       <AgreementTerms
         terms={[
