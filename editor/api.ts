@@ -13,7 +13,7 @@ import {
   restoreVersion,
   save,
 } from './content-files.ts';
-import { latestContent } from './content-state.ts';
+import { latestCheck } from './content-state.ts';
 import { EditorRequestError } from './editor-request-error.ts';
 import { addPicture, sitePictures } from './pictures.ts';
 import type { Click } from './preview-clicks.ts';
@@ -26,9 +26,9 @@ import { findClicked, findWords } from './shared/find.ts';
 const requests = {
   file: ({ path }: { path: string }) => readContentFile(path) ?? null,
   kept: ({ path }: { path?: string | undefined }) => listHistory(path),
-  find: ({ words }: { words: string }) => findWords(words, allFields(latestContent().values)),
+  find: ({ words }: { words: string }) => findWords(words, allFields(latestCheck().values)),
   clicked(click: Click) {
-    const { values, placeholders } = latestContent();
+    const { values, placeholders } = latestCheck();
     return findClicked(click, allFields(values), placeholders);
   },
   save: ({ path, data, version }: ShownVersion & { data: unknown }) => inTurn(() => save(path, data, version)),
@@ -47,7 +47,7 @@ export type Requests = typeof requests;
 
 /** The data that the editor's page gets at its start and after each change. */
 const currentState = () => ({
-  ...latestContent(),
+  ...latestCheck(),
   files: listFiles(),
   pictures: sitePictures(),
   preview: previewOrigin(),

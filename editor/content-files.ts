@@ -107,15 +107,12 @@ export function listHistory(path?: string): HistoryEntry[] {
     });
 }
 
-/** Leaves out invalid and repeated versions, and those that do not differ from the current file. */
+/** Leaves out invalid versions, and those that do not differ from the current file. */
 function earlierVersions(path: string): HistoryEntry[] {
   const { file } = requireEditableFile(path);
   const now = readContentFile(path);
-  const seen = new Set(now && [now.version]);
   return history.versions(path).flatMap(({ hash, storedAt }) => {
-    const bytes = seen.has(hash) ? undefined : history.bytesOf(hash);
-    seen.add(hash);
-    const data = parseYaml(bytes);
+    const data = parseYaml(history.bytesOf(hash));
     if (checkData(file, data, undefined).problems.length > 0) return [];
     const changes = changesOfFile(path, now?.data, data).map(changeSentence);
     return changes.length > 0 ? [{ path, hash, storedAt, title: '', changes }] : [];

@@ -9,9 +9,13 @@ let latest: ContentState = { problems: [], placeholders: [], isChecked: false };
 /** Resolves when the last check has ended. The next check starts only then. */
 let lastCheck = Promise.resolve();
 
-export const latestContent = (): ContentState => latest;
+/** The result of the last content check. `isChecked` is false if the content has changed since. */
+export const latestCheck = (): ContentState => latest;
 
-/** Call this after each change. Calls `checked` after each check that it needs; several changes can share one. */
+/**
+ * Call this after each change. Checks the content when the running check has ended, and then calls `checked`. Does
+ * neither if a check that started after the change is complete by then.
+ */
 export function checkAgain(checked: () => void) {
   latest = { ...latest, isChecked: false };
   lastCheck = lastCheck.then(async () => {

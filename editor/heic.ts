@@ -1,4 +1,3 @@
-/// <reference path="./heic-decode.d.ts" />
 import sharp from 'sharp';
 
 /**

@@ -112,6 +112,7 @@ export function publishingState() {
   };
 }
 
+/** Undoes one of the changes since the publication in the content of this folder. */
 export async function undoChangeById(id: string) {
   const base = baseOfComparison();
   if (base) undoChange(base.files, id);

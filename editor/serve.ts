@@ -7,7 +7,7 @@ import { history } from '../scripts/content-history/history.ts';
 import { runScript } from '../scripts/publish/run-script.ts';
 import { editorApi } from './api.ts';
 import { announceChange } from './change-listeners.ts';
-import { checkAgain, latestContent } from './content-state.ts';
+import { checkAgain, latestCheck } from './content-state.ts';
 import { previewOrigin, reloadPreview, startPreview } from './preview-process.ts';
 import { askServer } from './publishing.ts';
 
@@ -78,7 +78,7 @@ async function updateEditor() {
 }
 
 function canBeShown(): boolean {
-  const { isChecked, problems } = latestContent();
+  const { isChecked, problems } = latestCheck();
   return isChecked && !problems.some(({ stops }) => stops);
 }
 

@@ -115,7 +115,10 @@ const samples: Readonly<Record<string, Sample>> = {
   },
 };
 
-/** The samples that the owner has neither replaced nor confirmed, at most one for each file. */
+/**
+ * The samples that the owner has neither replaced nor confirmed. A file with several values of one sample, such as
+ * testimonials, gets one finding for it.
+ */
 export function findSamples(all: AllContent): CheckFinding[] {
   const confirmed = contentOf(all, files.confirmed)?.confirmed.map(({ what }) => what) ?? [];
   return Object.entries(samples).flatMap(([name, { files: paths, field, isSample, problem, help, canBeTrue }]) => {

@@ -83,6 +83,7 @@ export const landingTextsSchema = group('All landing pages', 'Words that every l
   }),
 });
 
+/** The texts that all landing pages share. */
 export type LandingTexts = v.InferOutput<typeof landingTextsSchema>;
 export type CarouselLabels = LandingTexts['carousel'];
 export type MotionLabels = LandingTexts['video'];

@@ -74,7 +74,7 @@ export function App() {
             {count > 0 ? `Publish (${count})` : 'Publish'}
           </Button>
         </header>
-        {isPublishing && <PublishPanel state={state} onClose={() => setPublishing(false)} />}
+        {isPublishing && <PublishPanel state={state} />}
         <Problems state={state} onOpen={open} />
         <PreviewPane
           origin={state.preview}

@@ -38,10 +38,7 @@ export function NewPage({ folder, original, state, onClose, onOpen }: Props) {
   }
 
   return (
-    <AskDialog
-      title={original ? `A new ${folder.one}, made of ${original.title}` : `A new ${folder.one}`}
-      onClose={onClose}
-    >
+    <AskDialog title={`A new ${folder.one}${original ? `, made of ${original.title}` : ''}`} onClose={onClose}>
       <form action={create}>
         <label>
           Name

@@ -20,7 +20,7 @@ export function PictureField({ field, fieldPath }: FieldProps) {
   const metadata = entries.name && fieldPropertiesOf(entries.name).metadata;
   const isSquare = metadata?.kind === 'picture' && metadata.isSquare;
   const picture = state.pictures.find((one) => one.name === name);
-  const isUpright = picture !== undefined && !isSquare && picture.height > picture.width;
+  const isUpright = picture && !isSquare && picture.height > picture.width;
 
   function choose(chosen: string) {
     setChoosing(false);

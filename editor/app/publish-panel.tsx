@@ -8,14 +8,11 @@ const act = (action: 'start' | 'take-back', id = '') => ask(`publishing/${action
 
 type Props = { state: State };
 
-export function PublishPanel({ state, onClose }: Props & { onClose: () => void }) {
+export function PublishPanel({ state }: Props) {
   const { run } = state.publishing;
   return (
     <section className="publish" aria-label="Publish">
-      <header>
-        <h2>Publish</h2>
-        <Button onClick={onClose}>Close</Button>
-      </header>
+      <h2>Publish</h2>
       <Steps run={run} />
       {run.is !== 'running' && (
         <>
@@ -140,13 +137,13 @@ function Steps({ run }: { run: Run }) {
 }
 
 function withLinks(text: string) {
-  return text.split(/(https?:\/\/[^\s,]*[^\s,.])/).map((piece, index) =>
-    index % 2 === 0 ? (
-      piece
-    ) : (
+  return text.split(/(https?:\/\/[^\s,]*[^\s,.])/).map((piece) =>
+    piece.startsWith('http') ? (
       <a key={piece} href={piece} target="_blank" rel="noreferrer">
         {piece}
       </a>
+    ) : (
+      piece
     ),
   );
 }

@@ -86,7 +86,10 @@ export function TextField({ field, fieldPath, label }: FieldProps) {
   );
 }
 
-/** Stores a text that is not a number as it is, so that the form can keep and explain it. */
+/**
+ * Returns the value to store for a typed text. In a number field, a text that is not a number stays as typed, so that
+ * the field shows it together with the problem.
+ */
 function storedValue({ type, isOptional }: FieldProperties, text: string): unknown {
   const number = Number(text);
   if (text.trim() === '') return isOptional || type === 'number' ? undefined : text;

@@ -15,7 +15,7 @@ export type Database = {
   /** Rejects if the database cannot be written to, for example on a full disk. */
   probe(): Promise<void>;
   erase(): Promise<void>;
-  /** Deletes the copies that restores made more than `ageMs` ago. */
+  /** Deletes copies of the store that are older than `ageMs`. SQLite makes one before each restore, PostgreSQL none. */
   deleteRestoreCopies(ageMs: number): Promise<void>;
   close(): Promise<void>;
 };

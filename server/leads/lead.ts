@@ -44,7 +44,10 @@ export type Lead = Omit<NewLead, 'dedupeKey'> & {
   reply: string | undefined;
 };
 
-/** From this attempt on, after about six minutes, failures count as lasting: greylisting has often ended by then. */
+/**
+ * From this attempt on, after about six minutes, a failure is reported to the owner, because greylisting has often ended
+ * by then. The attempts go on.
+ */
 export const permanentFromAttempt = 3;
 
 /**

@@ -28,6 +28,10 @@ export async function openAdminStore(place: StoreSettings): Promise<LeadStore> {
   return createLeadStore(await openAdminDatabase(place));
 }
 
+/**
+ * Opens the database of the store for the owner's commands, without the operations of the store: for backup and restore.
+ * Throws if there is no SQLite file yet.
+ */
 export async function openAdminDatabase({ DATA_DIR, DATABASE_URL }: StoreSettings): Promise<Database> {
   if (DATABASE_URL) return openPostgres(DATABASE_URL);
   if (!existsSync(databaseFile(DATA_DIR)))

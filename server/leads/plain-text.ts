@@ -17,8 +17,8 @@ export function campaignText(campaign: string): string {
 }
 
 /**
- * Returns only ASCII addresses no longer than RFC 5321 allows, because many mail servers reject others. The text of the
- * mail contains the address in any case.
+ * Returns the visitor's address for the Reply-To header. Undefined if it has other characters than ASCII or is longer
+ * than RFC 5321 allows, because many mail servers reject such a header. The text of the mail contains it in any case.
  */
 export function replyAddress(email = ''): string | undefined {
   const address = email.trim();

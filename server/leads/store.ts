@@ -15,8 +15,8 @@ export type StoreStatus = Record<LeadState, number> & {
   dueForMs: number;
   newestAt: number | undefined;
   /**
-   * True if the newest lead that was mailed to a recipient or has failed `permanentFromAttempt` times was mailed to no
-   * recipient, and the owner has not closed it.
+   * Whether every recipient refused the newest lead whose delivery is decided: mailed, or failed `permanentFromAttempt`
+   * times. False after the owner has closed that lead.
    */
   isRefused: boolean;
 };

@@ -114,7 +114,7 @@ export function createDelivery(options: DeliveryOptions) {
   }
 
   async function mailsUnderWay(): Promise<void> {
-    await Promise.all(underWay.values());
+    while (underWay.size > 0) await Promise.all(underWay.values());
   }
 
   return {
@@ -132,8 +132,9 @@ export function createDelivery(options: DeliveryOptions) {
     state: (): MailState => mailServer.state,
     async stop(): Promise<void> {
       const lastRound = loop?.stop();
-      // `stop` does not wait for a running check, which can take seconds. Until it ends, an unusable server gets no mail.
-      const lastMails = checking ? mailsUnderWay() : Promise.resolve(lastRound).then(mailsUnderWay);
+      // While the mail server is not known to work, the last round waits for a check of it, which can take seconds.
+      // `stop` does not wait for that, because the round starts no mail before the check has ended.
+      const lastMails = isUsable() ? Promise.resolve(lastRound).then(mailsUnderWay) : mailsUnderWay();
       await Promise.race([lastMails, wait(stopMs, undefined, { ref: false })]);
       isClosed = true;
     },

@@ -87,7 +87,7 @@ test('the first publication shows its steps; later changes are listed, undone, p
   await shown(owner.publish.getByRole('listitem').filter({ hasText: 'Built the site' })).toBeVisible();
   await shown(owner.publish.getByRole('link', { name: 'https://ghaf-home.example' })).toBeVisible();
   await shown(owner.publish).toContainText('Nothing has changed since');
-  await owner.publish.getByRole('button', { name: 'Close' }).click();
+  await opener().click();
 
   await owner.type('One AC service, per unit', String(second));
   await owner.type('Phone', '+971 4 111 2233');
@@ -175,7 +175,7 @@ test('the panel warns that no enquiry reaches the owner until it is opened after
   // One warning is the result of the publication, and one is the current state of the server.
   await shown(warning).toHaveCount(2);
   changeServer({ noEnquiries: undefined });
-  await owner.publish.getByRole('button', { name: 'Close' }).click();
+  await opener().click();
   await opener().click();
   await shown(owner.publish).toContainText('Nothing has changed');
   await shown(warning).toHaveCount(0);

@@ -99,7 +99,7 @@ while [ "$(cat ${root}/pid)" = "$pid" ] && kill -0 "$pid" 2>/dev/null; do sleep 
   mkdirSync('/run/sshd', { recursive: true });
   for (const name of ['host', 'key'])
     execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-f', join(root, name)]);
-  // The same line as deploy/prepare.sh writes into authorized_keys.
+  // Like the line that deploy/prepare.sh writes into authorized_keys, but with the folder and address of this test.
   const forced = `WEBSITE_FOLDER=${folder} WEBSITE_ADDRESS=${address} ${root}/bin/publishing`;
   write('accepted', `restrict,command="${forced}" ${readFileSync(join(root, 'key.pub'), 'utf8')}`);
   write(

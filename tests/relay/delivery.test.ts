@@ -116,6 +116,34 @@ test('RS5 the lease of a lead is renewed while its mail takes longer, and a stop
   expect(await store.find(id)).toMatchObject({ state: 'sent', reply: expect.stringMatching(/^250/) });
 });
 
+test('a stop during a check of the mail server waits for a lead that is being taken; it is mailed once', async () => {
+  const taking = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<undefined>();
+  let isSlow = false;
+  const { store, smtp, mails, move } = await deliveryWith({
+    script: async (step) => (isSlow && step === 'greeting' ? release.promise : undefined),
+    getStore: async (own) => ({
+      ...own,
+      async claim(...options) {
+        if (isSlow) taking.resolve();
+        if (isSlow) await release.promise;
+        return own.claim(...options);
+      },
+    }),
+  });
+  await mails.startDueMails();
+  move(hour);
+  isSlow = true;
+  const { id } = await store.add(newLead());
+  mails.start();
+  await taking.promise;
+  const stopped = mails.stop();
+  release.resolve(undefined);
+  await stopped;
+  expect(smtp.mails).toHaveLength(1);
+  expect(await store.find(id)).toMatchObject({ state: 'sent' });
+});
+
 test('RM3 the same mail is sent again only to a recipient who did not take it; `resend` sends all a new mail', async () => {
   const to = ['owner@example.com', 'partner@example.com'];
   const { store, smtp, mails, send, pass, move, alarms } = await deliveryWith({

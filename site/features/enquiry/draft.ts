@@ -19,8 +19,8 @@ export function removeDraft(form: FormName) {
 }
 
 /**
- * Returns the initial values of a form: those of the draft, or those of the URL if the visitor has followed another
- * link since the draft was saved. A typed message is never replaced.
+ * Returns the initial values of a form: those of the draft. If the visitor has followed another link since the draft was
+ * saved, fields that this link prefills differently get its values, except a message that is already typed.
  */
 export function draftFor(form: FormName, prefilled: FormValues): FormValues {
   const draft = savedDraft(form);

@@ -8,7 +8,7 @@ const timeoutMs = 15_000;
 
 /**
  * Posts a lead in the provider's format (spec §7). Resolves on status 200 or the text OK, and rejects in all other cases,
- * including a missing id, a timeout and a network failure.
+ * including a provider id that is not configured, a timeout and a network failure.
  */
 export async function sendLead(provider: EmailProvider, form: FormName, lead: LeadFields): Promise<void> {
   const response = await fetch(`${provider.origin}${sendPath}`, {

@@ -160,7 +160,7 @@ export function useLeadForm(options: LeadFormProps) {
 
 type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Arabic digits are shown in the wrong order in a field with a space between them. */
+/** Replaces Arabic digits, which a field shows in the wrong order if there are spaces between them. */
 function showAsciiDigits(control: HTMLInputElement) {
   const { value, selectionStart } = control;
   const western = toAsciiDigits(value);

@@ -19,6 +19,7 @@ export type Plan = ReturnType<typeof usePlanner>;
 
 export type PlannedVisit = PlannerVisit & { when: Month };
 
+/** The plan of a year for the chosen number of AC units and first month, and `choose`, which changes both. */
 export function usePlanner(yearly: YearlyVisits) {
   const isHydrated = useIsHydrated();
   const [chosen, setChosen] = useState(kept);
