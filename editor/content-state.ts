@@ -11,7 +11,10 @@ let lastCheck = Promise.resolve();
 
 export const latestContent = (): ContentState => latest;
 
-/** Call this after each change. Calls `checked` after each check that it needs; several changes can share one. */
+/**
+ * Call this after each change. Checks the content and then calls `checked`, unless the check for an earlier call has
+ * already covered this change.
+ */
 export function checkAgain(checked: () => void) {
   latest = { ...latest, isChecked: false };
   lastCheck = lastCheck.then(async () => {

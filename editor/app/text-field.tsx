@@ -86,7 +86,10 @@ export function TextField({ field, fieldPath, label }: FieldProps) {
   );
 }
 
-/** Stores a text that is not a number as it is, so that the form can keep and explain it. */
+/**
+ * Converts typed text to the value of the field. In a number field, text that is not a number stays text, so that it
+ * remains visible with a validation message.
+ */
 function storedValue({ type, isOptional }: FieldProperties, text: string): unknown {
   const number = Number(text);
   if (text.trim() === '') return isOptional || type === 'number' ? undefined : text;

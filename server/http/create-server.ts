@@ -4,10 +4,10 @@ import type { ClientNetwork } from './client-network.ts';
 import type { HeaderMap } from './security-headers.ts';
 
 /**
- * Times are in milliseconds. `node` are options of Node's HTTP server. `silenceMs` closes a connection without traffic.
- * `perNetwork` limits the concurrent requests of one network, not its connections, because the connections of a proxy
- * carry the requests of all visitors. It is high, because offices and mobile carriers have many people behind one
- * address.
+ * Times are in milliseconds. `node` contains options of Node's HTTP server. A connection without traffic is closed after
+ * `silenceMs`. `connections` is the limit of open connections. `perNetwork` limits the concurrent requests of one
+ * network, not its connections, because the connections of a proxy carry the requests of all visitors. `perNetwork` is
+ * high, because offices and mobile carriers have many people behind one address.
  */
 export const usualConnectionLimits = {
   node: {

@@ -97,7 +97,10 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-/** Follows pg: `?host=` takes precedence over the host of the URL, and `PGHOST` is used if both are missing. */
+/**
+ * The host to which pg connects for this URL: `?host=` takes precedence over the host of the URL, and `PGHOST` is used if
+ * both are missing.
+ */
 export function databaseHost(url: string): string {
   const { hostname, searchParams } = new URL(url);
   return searchParams.get('host') || decodeURIComponent(hostname) || process.env.PGHOST || '';

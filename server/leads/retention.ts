@@ -10,15 +10,16 @@ const day = 24 * 60 * minute;
 const quietHour = '03';
 /** Several attempts fit into the quiet hour, so a failed one is repeated in the same night. */
 const lookEveryMs = 20 * minute;
-/** How long the copies that restores make are kept. They contain personal data, so it is no longer than for backups. */
+/** How long the copies that restores make are kept: as long as backups, because the copies contain personal data. */
 const copiesKeptMs = 30 * day;
 
 /** In milliseconds. The privacy policy states the same number of months. */
 export const leadsKeptMs = (facts.enquiriesKeptMonths * 365 * day) / 12;
 
 /**
- * Runs only at night, because PostgreSQL rewrites the table to erase leads, and new leads wait during that. Erases every
- * night, because a command may have deleted leads without erasing them.
+ * Deletes old leads and old restore copies each night, and erases deleted leads from the disk. Runs only at night,
+ * because PostgreSQL rewrites the table to erase leads, and new leads wait during that. Erases even if no lead was old,
+ * because a command may have deleted leads without erasing them.
  */
 export function startRetention(
   getStore: () => Promise<Pick<LeadStore, 'deleteOlderThan' | 'erase' | 'deleteRestoreCopies'>>,

@@ -15,8 +15,8 @@ export type StoreStatus = Record<LeadState, number> & {
   dueForMs: number;
   newestAt: number | undefined;
   /**
-   * True if the newest lead that was mailed to a recipient or has failed `permanentFromAttempt` times was mailed to no
-   * recipient, and the owner has not closed it.
+   * Whether mail is being refused. Considers only leads that a recipient has, or that have failed
+   * `permanentFromAttempt` times: true if no recipient has the newest of them and the owner has not closed it.
    */
   isRefused: boolean;
 };

@@ -16,7 +16,7 @@ type DeliveryOptions = Pick<LeadDeliveryOptions, 'mailer' | 'to' | 'log'> &
     serverId: string;
   };
 
-/** For tests. All in milliseconds. */
+/** Only tests set these. Times are in milliseconds. */
 export type DeliveryTimes = {
   schedule?: typeof retrySchedule;
   /** How long a lead is reserved for this process. The reservation is renewed while the mail is being sent. */
@@ -132,7 +132,8 @@ export function createDelivery(options: DeliveryOptions) {
     state: (): MailState => mailServer.state,
     async stop(): Promise<void> {
       const lastRound = loop?.stop();
-      // `stop` does not wait for a running check, which can take seconds. Until it ends, an unusable server gets no mail.
+      // `stop` does not wait for a running check of the mail server, which can take seconds. If the mail server is
+      // unusable, no mail starts before the check ends.
       const lastMails = checking ? mailsUnderWay() : Promise.resolve(lastRound).then(mailsUnderWay);
       await Promise.race([lastMails, wait(stopMs, undefined, { ref: false })]);
       isClosed = true;

@@ -156,7 +156,7 @@ test('after a restore was killed at any step, the store has all its leads or all
   expect(new Set(seen)).toEqual(new Set(['Before,After', 'Before']));
 });
 
-/** Runs the real program, and kills the program that called it after call number `$KILL_AFTER`. */
+/** A stand-in for `pg_restore` that runs the real one. After call number `$KILL_AFTER`, it kills its parent process. */
 const killingRestore = `#!/bin/sh
 PATH="$REAL_PATH" pg_restore "$@"
 echo call >> "$CALLS"
