@@ -21,7 +21,9 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'backup-'));
 const newFile = () => join(newFolder(), 'copy.backup');
 const namesOf = async (place: Record<string, string>) => (await storedLeads(place)).map(({ params }) => params.name);
 
-/** A machine as `deploy/prepare.sh` makes it, with the built release. `run` runs one of the programs in `deploy/bin`. */
+/**
+ * A machine as `deploy/prepare.sh` makes it, with the built release. `run` runs one of the programs in `deploy/bin`.
+ */
 function preparedMachine(place: Record<string, string>) {
   const WEBSITE_FOLDER = newFolder();
   const BACKUP_FOLDER = newFolder();
