@@ -1,6 +1,6 @@
 /**
  * A click in a page of the preview. `page`: the URL path of that page. `text`: the text of the clicked block. `word`:
- * the text of the text node at the click, with `\0` at the position of the click; empty if there is none. `picture`:
+ * the text node nearest to the click, with `\0` at the position of the click; empty if there is none. `picture`:
  * the URL of a clicked picture, otherwise empty.
  */
 export type Click = { page: string; text: string; word: string; picture: string };
