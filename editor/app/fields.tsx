@@ -69,8 +69,8 @@ function GroupField({ field, fieldPath }: FieldProps) {
 }
 
 /**
- * The description and the validation message of a field. Lists show no message before the first attempt to save,
- * because all lists of a new page are empty.
+ * The description and the validation message of a field. On a new page, lists show no message before the first attempt
+ * to save, because they are empty at first.
  */
 export function FieldDescription({ field, fieldPath }: FieldProps) {
   const { showsAll } = useField(fieldPath);
