@@ -28,7 +28,7 @@ export function hasEnded({ until = Number.POSITIVE_INFINITY }: Period, time = Da
   return until <= time;
 }
 
-/** Whether a period ends within a week. */
+/** Whether a period ends within a week, or has ended. */
 export function endsSoon({ until = Number.POSITIVE_INFINITY }: Period, time = Date.now()): boolean {
   return until - time < 7 * dayLength;
 }

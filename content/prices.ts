@@ -52,7 +52,10 @@ const acServiceHours = 1;
 /** The number of AC units that one technician services in a day. */
 export const acUnitsInDay = workdayHours / acServiceHours;
 
-/** For each unit of the calculator: the price without VAT, and the working hours. An hour has no `hours`. */
+/**
+ * For each unit of the calculator: its price without VAT, and the hours of work that it takes. `handymanHours` has no
+ * `hours`, because the unit itself is an hour.
+ */
 const unitCosts: Record<CalculatorUnit, { price: number; hours?: number }> = {
   acUnits: { price: business.prices.acService, hours: acServiceHours },
   handymanHours: { price: business.prices.handymanHour },

@@ -22,7 +22,7 @@ import { askServer, publish, publishingState, undoChangeById } from './publishin
 import { inTurn } from './queue.ts';
 import { findClicked, findWords } from './shared/find.ts';
 
-/** The handlers of the page's requests, by name. Each request is a POST with JSON. */
+/** The handlers of the requests that the editor's page sends, by name. Each request is a POST with JSON. */
 const requests = {
   file: ({ path }: { path: string }) => readContentFile(path) ?? null,
   kept: ({ path }: { path?: string | undefined }) => listHistory(path),
@@ -40,7 +40,7 @@ const requests = {
   'publishing/take-back': ({ id }: { id: string }) => inTurn(() => undoChangeById(id)),
 };
 
-/** A file, and its version that the page shows. A new file has no version. */
+/** The path of a file, and the version of it that the editor's page shows. A new file has no version. */
 type ShownVersion = { path: string; version: string | undefined };
 
 export type Requests = typeof requests;

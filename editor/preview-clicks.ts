@@ -1,14 +1,15 @@
 /**
- * A click in a page; `page` is its URL path. `text`: the text of the clicked block. `word`: the text node nearest to the click, with `\0` at
- * the position of the click; empty if there is none. `picture`: the URL of a clicked picture, otherwise empty.
+ * A click in a page of the preview. `page`: the URL path of that page. `text`: the text of the clicked block. `word`:
+ * the text node nearest to the click, with `\0` at the position of the click; empty if there is none. `picture`:
+ * the URL of a clicked picture, otherwise empty.
  */
 export type Click = { page: string; text: string; word: string; picture: string };
 
 export type FromPreview = { preview: 'page'; page: string } | ({ preview: 'click' } & Click);
 
 /**
- * Runs in the pages of the preview. Sends the URL path of the shown page to the editor. While `opensFields` is true, also
- * sends each click, and the editor opens the clicked field.
+ * Runs in the pages of the preview. Sends the URL path of the shown page to the editor. While `opensFields` is true,
+ * also sends each click, and the editor opens the clicked field.
  *
  * The preview inserts this function's source text into the page, so it must not use anything outside itself. The
  * published site does not contain it. `editor` is the editor's origin.

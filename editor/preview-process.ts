@@ -16,9 +16,9 @@ export function reloadPreview() {
 }
 
 /**
- * Starts the preview, and ends the one before. It is a separate process, because it cannot start with invalid content,
- * and ends with the editor. `editor` is the origin of the page that may show it in a frame. If the start fails, the one
- * before keeps running, and the result is false; the terminal shows why.
+ * Starts a preview and ends the previous one. A preview is a separate process, because it fails to start if the content
+ * is invalid. It ends with the editor. `editor` is the origin of the page that may show it in a frame. If the start
+ * fails, the previous preview keeps running and the result is false; the terminal shows why.
  */
 export async function startPreview(editor: string): Promise<boolean> {
   const started = fork(script, [editor]);

@@ -119,7 +119,9 @@ export async function undoChangeById(id: string) {
   await generateImageSizes();
 }
 
-/** Publishes the content, or returns to the release `earlier` if it is not empty: the same commands as in a terminal. */
+/**
+ * Publishes the content, or returns to the release `earlier` if it is not empty: the same commands as in a terminal.
+ */
 export function publish(earlier: string): void {
   if (run.is === 'running') return;
   const options = earlier ? ['--to', earlier] : seenInPanel();

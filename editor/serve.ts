@@ -61,7 +61,7 @@ function fileChanged() {
 }
 
 let updated: Promise<unknown> = Promise.resolve();
-/** The names of the content files when the preview was started. */
+/** The names of the content files when the preview was started. Empty if the preview has to be started again. */
 let shownFiles = '';
 
 /**
@@ -86,8 +86,8 @@ async function showContent() {
   if (!canBeShown()) return;
   const files = globSync('content/**/*.yaml').toSorted().join();
   if (previewOrigin() && files === shownFiles) return reloadPreview();
-  // Each page needs an image for shared links before the preview can show it. The script also removes images, so the
-  // preview must be started again, even if the same files exist by then.
+  // Each page needs an image for shared links before the preview can show it. The script also removes the images of
+  // deleted pages, so the running preview is outdated even if the deleted files are restored meanwhile.
   shownFiles = '';
   await runScript('scripts/sharing-cards.ts');
   // A file may have become invalid meanwhile. The running preview then keeps the previous pages.

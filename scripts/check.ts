@@ -1,6 +1,7 @@
 /**
  * `npm run check` prints samples to replace, offers that have ended or end within a week, and mistakes in the content.
- * Mistakes come last, so that they stay visible in the terminal. The editor and `npm run publish` use the option `--json`.
+ * Mistakes come last, so that they stay visible in the terminal. The editor and `npm run publish` use the option
+ * `--json`.
  */
 import { parseArgs } from 'node:util';
 import { type CheckFinding, checkContent } from '#content/check/check-content.ts';

@@ -35,9 +35,9 @@ const families = [
 const basicCharacters = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 \u00a0!"#%&'()*+,-./:;=?@_`;
 
 /**
- * The `unicode-range` of the files. Where the later files of a family lack a character, browsers use the earlier ones, so
- * a range may contain more than its file. It does not contain the other characters of pages, such as line breaks, joiners
- * and stars, because browsers would load the file only for them.
+ * The `unicode-range` of the files. If a file lacks a character of its range, browsers use another file of the family,
+ * so a range may contain more than its file. The ranges leave out characters that pages contain but no file does, such
+ * as line breaks, joiners and stars, because browsers would load a file in vain for them.
  */
 const latin = 'U+20-FF,U+131,U+152-153,U+2BB-323,U+2013-2044,U+20AC,U+2122-2215';
 const extendedLatin = 'U+100-329,U+1D00-1EFF,U+20A0-2113';

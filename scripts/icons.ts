@@ -13,7 +13,9 @@ const colors = {
 const grid = 38;
 /** The corner radius of the favicon, in units of the `viewBox`. */
 const corner = 9;
-/** The side of the logo's `viewBox` as a fraction of the icon. With 0.56, the logo fits into the round mask of phones. */
+/**
+ * The side of the logo's `viewBox` as a fraction of the icon. With 0.56, the logo fits into the round mask of phones.
+ */
 const share = { favicon: 0.86, touch: 0.66, maskable: 0.56 };
 const icoSide = 32;
 

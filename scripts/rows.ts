@@ -1,8 +1,8 @@
 /**
  * `npm run rows` lists each row of docs/requirements.md with the tests that prove it: the tests whose name begins with
- * the row, and the texts in `tests/built/fixed-texts.yaml`, which `tests/built/fixed-texts.test.ts` looks for. Row codes
- * (`-- C070 W4`) list only those rows. Fails if a row of the specification (`C…`) has no test, or if a test names a row
- * that does not exist.
+ * the row, and the texts in `tests/built/fixed-texts.yaml`, which `tests/built/fixed-texts.test.ts` looks for. Row
+ * codes (`-- C070 W4`) list only those rows. Fails if a row of the specification (`C…`) has no test, or if a test names
+ * a row that does not exist.
  */
 import { globSync, readFileSync } from 'node:fs';
 

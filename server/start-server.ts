@@ -120,7 +120,8 @@ export function stopOnSignals(server: { stop(): Promise<void> }, log: Log): void
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info('stopping', { signal });
-    // For a stop that hangs. Longer than `stopMs` of `createDelivery`, and less than `TimeoutStopSec` in the systemd unit.
+    // For a stop that hangs. Longer than `stopMs` of `createDelivery`, and less than `TimeoutStopSec` in the systemd
+    // unit.
     setTimeout(() => process.exit(1), 12_000).unref();
     await server.stop();
     log.info('stopped');

@@ -3,8 +3,9 @@ import { type FieldMetadata, group, paragraph } from './fields.ts';
 import imageFiles from './image-files.json' with { type: 'json' };
 
 /**
- * The files of a picture on the site: `/images/<file>.jpeg`, and `/images/<file>-<width>.avif` for each of `widths`.
- * All sizes are in pixels.
+ * The files of a picture on the site: `/images/<file>.jpeg`, and `/images/<file>-<width>.avif` for each of `widths`. A
+ * small square picture has a single file instead, `/images/<file>-<width>.webp`. `width` and `height` are those of the
+ * original. All sizes are in pixels.
  */
 export type ImageFile = { file: string; width: number; height: number; widths: number[] };
 

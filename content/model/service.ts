@@ -32,7 +32,10 @@ export const visitStepSchema = group('Step', 'One step of the visit.', {
   text: paragraph('Text', 320, 'One to three sentences.'),
 });
 
-/** The headings of the groups are in `content/pages/header-and-footer.yaml`. */
+/**
+ * The groups of the Services menu, with their names in the editor. The headings that visitors see are in
+ * `content/pages/header-and-footer.yaml`.
+ */
 const menuGroups = { air: 'Air', water: 'Water and pipes', rooms: 'Rooms and repairs' };
 
 const fact = group('Fact', '', {

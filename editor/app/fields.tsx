@@ -68,7 +68,10 @@ function GroupField({ field, fieldPath }: FieldProps) {
   );
 }
 
-/** The description and the validation message of a field. A new page shows no messages about its empty lists. */
+/**
+ * The description and the validation message of a field. On a new page, lists show no message before the first attempt
+ * to save, because they are empty at first.
+ */
 export function FieldDescription({ field, fieldPath }: FieldProps) {
   const { showsAll } = useField(fieldPath);
   return (

@@ -63,7 +63,7 @@ export function FileForm({ path, state, target, onOpen }: Props) {
     return <p className="empty">{file.state.is === 'failed' ? file.state.why : 'Opening …'}</p>;
   const { activity } = file.state;
 
-  // The specification fixes these pages.
+  // The specification requires these pages, so they cannot be deleted.
   const isSpecified = folder && specifiedPages[folder.name].some((slug) => path.endsWith(`/${slug}.yaml`));
   const title = titleOf(path, data) || `New ${folder?.one ?? 'page'}`;
   const close = () => setDialog(undefined);
@@ -151,8 +151,8 @@ function statusOf({ state, isDirty, problems }: OpenFile, isAsked: boolean): str
 }
 
 /**
- * Opens the list entries around the first of these fields in the form, and focuses it. If none of them is shown, focuses
- * a field that contains one.
+ * Finds the first field of the form that is one of these, opens the list entries around it, and focuses it. If none of
+ * them is in the form, does the same for the groups and lists that contain them.
  */
 function moveTo(form: HTMLFormElement | null, fieldPaths: readonly FieldPath[]) {
   const keys = fieldPaths.filter((fieldPath) => fieldPath.length > 0).map(keyOf);

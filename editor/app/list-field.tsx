@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import { entryName, FieldDescription, type FieldProps, Fields, FieldView, Problem } from './fields.tsx';
 import { useField } from './form.ts';
 
-/** A list. The owner sorts it with the positions of its entries. */
+/** A list. The owner sorts it by choosing a new position for an entry. */
 export function ListField({ field, fieldPath }: FieldProps) {
   const { value, set, problems, state } = useField(fieldPath);
   const list = useRef<HTMLOListElement>(null);

@@ -38,7 +38,9 @@ export const isDirty = ({ base, data }: Draft): boolean => !isSame(base, data);
 export const canReplace = (state: OpenState): boolean =>
   state.is !== 'open' || (!isDirty(state.draft) && state.activity.is !== 'saving' && state.activity.is !== 'conflict');
 
-/** The next state of the file at `path`. No event except `discarded` and `decided` removes text that the owner typed. */
+/**
+ * The next state of the file at `path`. No event except `discarded` and `decided` removes text that the owner typed.
+ */
 export function nextOpenState(path: string, state: OpenState, event: OpenEvent): OpenState {
   if (event.type === 'read') {
     const isShown = state.is === 'open' && state.draft.version === event.disk?.version;

@@ -12,8 +12,8 @@ type Props = {
   /** The path of the open file. */
   path: string;
   /**
-   * The URL path of the page that the preview shows for the file. Undefined if there is none, or not before the file is
-   * saved: the preview then keeps its page, which is `/` at first.
+   * The URL path of the page that the preview shows for the file. Undefined if the file has no page, or is new and not
+   * saved yet: the preview then keeps its page, which is `/` at first.
    */
   page: string | undefined;
   onOpen: (path: string, fieldPath: FieldPath) => void;

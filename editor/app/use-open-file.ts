@@ -46,7 +46,8 @@ export function useOpenFile(path: string, state: State) {
     const next = nextOpenState(path, latest(), event);
     openFiles.set(path, next);
     if (next.is === 'open' && isDirty(next.draft)) writeDraft(path, next.draft);
-    // Reading a file must not delete a draft that another window has written. A file that cannot be read keeps its draft.
+    // Reading a file must not delete a draft that another window has written. A file that cannot be read keeps its
+    // draft.
     else if (event.type !== 'read' && next.is !== 'failed') deleteDraft(path);
     for (const changed of listeners) changed();
   }

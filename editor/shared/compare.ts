@@ -58,7 +58,7 @@ type Position = { file: string; titles: readonly string[]; field: FieldPropertie
 /** The schema of fields that the model does not contain. */
 const unknown = v.unknown();
 
-/** The changes of a file. Its data is `undefined` if it does not exist. */
+/** The changes between two states of a file. A state is `undefined` if the file does not exist in it. */
 export function changesOfFile(file: string, before: unknown, after: unknown): Change[] {
   const field = fieldPropertiesOf(editableFile(file)?.file.schema ?? unknown);
   const position = { file, titles: [titleOf(file, after ?? before)], field, put: (value: unknown) => value };

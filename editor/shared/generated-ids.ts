@@ -11,7 +11,8 @@ type Group = Record<string, unknown>;
 /** Generates the ids of new entries in the lists of a file. An id does not change when the text changes later. */
 export function withIds({ path, schema }: ContentFile, data: unknown): unknown {
   const { entries } = fieldPropertiesOf(schema);
-  // Ids of questions start with their category, because all questions are on one page and their ids must be unique there.
+  // Ids of questions start with their category, because all questions are on one page and their ids must be unique
+  // there.
   const prefix = path.startsWith('questions/') ? `${path.slice('questions/'.length)}-` : '';
   const lists = Object.entries(data as Group).map(([key, value]) => {
     const item = entries[key] && fieldPropertiesOf(entries[key]).item;

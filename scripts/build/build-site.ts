@@ -107,7 +107,9 @@ function modulesOf(manifest: Manifest, modules: string[]): string[] {
   return Array.from(keys, (key) => `/${manifest[key]?.file}`);
 }
 
-/** The data files for paths that redirect: `/services`, and services of the home page without a page (spec §2). */
+/**
+ * The data files for paths that redirect: `/services`, and links of the home page to services without a page (spec §2).
+ */
 function redirects(): [path: string, file: DataFile][] {
   return ['/services', ...homeEntries.map(({ href }) => href)].flatMap((path) => {
     const target = redirectFor(path);

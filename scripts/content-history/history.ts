@@ -49,7 +49,7 @@ function versions(path: string): Version[] {
   });
 }
 
-/** The names begin with a time. The newest is first. */
+/** The names of a file's stored versions, which begin with a time. The newest is first. */
 function namesOfVersions(path: string): string[] {
   return globSync('*-*', { cwd: versionsOf(path) })
     .toSorted()
@@ -83,7 +83,10 @@ function publications(): Publication[] {
   return all.toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
-/** Records a publication, in place of an earlier one of the same release. Removes the oldest ones, and contents that no version and no publication refers to. */
+/**
+ * Records a publication and replaces an earlier record of the same release. Removes the oldest records, and contents
+ * that no version and no publication refers to.
+ */
 function record(published: Omit<Publication, 'at'>) {
   const publication: Publication = { at: new Date().toISOString(), ...published };
   writeAtomically(fileOf(publication), `${JSON.stringify(publication, undefined, 2)}\n`);

@@ -45,8 +45,8 @@ export function undoChange(files: Hashes, id: string) {
 }
 
 /**
- * Restores the texts and pictures of a publication. Deletes texts that were added since, and keeps added pictures. Stores
- * the current texts in the history first.
+ * Restores the texts and pictures of a publication. Deletes texts that were added since, and keeps added pictures.
+ * Stores the current texts in the history first.
  */
 export function restorePublication(files: Hashes) {
   history.keepTexts();

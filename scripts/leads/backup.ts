@@ -108,8 +108,9 @@ function runPostgresTool(tool: 'pg_dump' | 'pg_restore', databaseUrl: string, op
 }
 
 /**
- * The password is in the environment, because other users of the machine can read the arguments of a process. Without
- * `verify-full`, the tools would connect without TLS to a database that offers none.
+ * Returns the URL and the environment variables with which PostgreSQL's programs connect. The password is a variable,
+ * because other users of the machine can read the arguments of a process. Without `verify-full`, the programs would
+ * connect without TLS to a database that offers none.
  */
 export function postgresConnection(databaseUrl: string, authorities: string) {
   const url = new URL(databaseUrl);

@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises';
 
 /**
- * Requests the site from this computer, like a visitor. Resolves with a sentence if the site at `url` does not show the release
- * `name`. `host` is the name or IP address of the server.
+ * Requests the site at `url` from this computer, like a visitor. Resolves with a sentence about the problem if the site
+ * does not show the release `name`. `host` is the name or IP address of the server.
  */
 export async function visibilityProblem(url: string, name: string, host: string): Promise<string | undefined> {
   for (const [path, text] of Object.entries({ '/release.txt': name, '/healthz': 'ok' })) {

@@ -36,8 +36,9 @@ export async function publish(options: PublishOptions): Promise<string> {
 }
 
 /**
- * Returns to the release `wanted`, or to the one that the current release replaced: on the server, which takes seconds
- * if the server still has it, and in the texts and pictures of this folder. Resolves with a sentence for the owner.
+ * Returns to the release `wanted`, or to the one that the current release replaced. Also restores the texts and
+ * pictures of this folder, if the release was published from it. If the server no longer has the release, builds and
+ * publishes its content again. Resolves with a sentence for the owner.
  */
 export async function goBack(wanted?: string): Promise<string> {
   const server = connectionTo(readServer());
@@ -92,7 +93,7 @@ async function whyNoEnquiries(server: Server): Promise<string | undefined> {
   }
 }
 
-/** Makes the server send a mail to each mailbox and a message to the alarm webhook. Resolves with the problem. */
+/** Makes the server send a test message to each mailbox and each chat webhook. Resolves with the problem, if any. */
 function sendTestMail(server: Server): Promise<PublishError | undefined> {
   const sent = runStep(() => server('test-mail'), 'The server sent a test mail to each mailbox');
   return sent.then(

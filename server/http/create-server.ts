@@ -4,18 +4,18 @@ import type { ClientNetwork } from './client-network.ts';
 import type { HeaderMap } from './security-headers.ts';
 
 /**
- * Times are in milliseconds. `node` are options of Node's HTTP server. `silenceMs` closes a connection without traffic.
- * `perNetwork` limits the concurrent requests of one network, not its connections, because the connections of a proxy
- * carry the requests of all visitors. It is high, because offices and mobile carriers have many people behind one
- * address.
+ * Times are in milliseconds. `node` contains options of Node's HTTP server. A connection without traffic is closed
+ * after `silenceMs`. `connections` is the limit of open connections. `perNetwork` limits the concurrent requests of one
+ * network, not its connections, because the connections of a proxy carry the requests of all visitors. `perNetwork` is
+ * high, because offices and mobile carriers have many people behind one address.
  */
 export const usualConnectionLimits = {
   node: {
     headersTimeout: 10_000,
     requestTimeout: 20_000,
     connectionsCheckingInterval: 1000,
-    // Longer than the 60 seconds for which proxies and load balancers keep a connection. If this server closed it first, a
-    // POST that the proxy is just sending would get 502.
+    // Longer than the 60 seconds for which proxies and load balancers keep a connection. If this server closed it
+    // first, a POST that the proxy is just sending would get 502.
     keepAliveTimeout: 75_000,
   },
   silenceMs: 60_000,

@@ -14,6 +14,7 @@ export type Database = {
   skipLocked: string;
   /** Rejects if the database cannot be written to, for example on a full disk. */
   probe(): Promise<void>;
+  /** Removes what remains of deleted rows on the disk. Other queries may wait meanwhile. */
   erase(): Promise<void>;
   /** Deletes copies of the store that are older than `ageMs`. SQLite makes one before each restore, PostgreSQL none. */
   deleteRestoreCopies(ageMs: number): Promise<void>;

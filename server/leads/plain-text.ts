@@ -26,8 +26,8 @@ export function replyAddress(email = ''): string | undefined {
 }
 
 /**
- * Puts each line of a right-to-left text between isolate characters (Unicode TR9). Without them, a number or a Latin word
- * in the text or after it would be shown in the wrong order.
+ * Puts each line of a right-to-left text between isolate characters (Unicode TR9). Without them, a number or a Latin
+ * word in the text or after it would be shown in the wrong order.
  */
 export function isolateRightToLeft(text: string): string {
   return text.replace(/^.*[\p{Script=Arabic}\p{Script=Hebrew}].*$/gmu, '\u2068$&\u2069');

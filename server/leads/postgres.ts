@@ -9,8 +9,8 @@ const milliseconds = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 const lockTimeoutMs = 4000;
 /**
- * Settings of one transaction, because a connection pooler gives the connection to others afterwards. Some databases are
- * configured to confirm a commit before it is on the disk; `synchronous_commit` overrides that.
+ * Settings of one transaction, because a connection pooler gives the connection to others afterwards. Some databases
+ * are configured to confirm a commit before it is on the disk; `synchronous_commit` overrides that.
  */
 const begin = `BEGIN; SET LOCAL statement_timeout = 5000; SET LOCAL lock_timeout = ${lockTimeoutMs};
   SET LOCAL idle_in_transaction_session_timeout = 10000; SET LOCAL synchronous_commit = on`;
@@ -32,8 +32,8 @@ export async function openPostgres(url: string): Promise<Database> {
     // A timeout of the client. PgBouncer rejects connections with startup parameters such as `statement_timeout`.
     query_timeout: answerTimeoutMs,
   });
-  // Without these listeners, a connection that breaks would end the process. Its query rejects, and the next query opens
-  // a new connection.
+  // Without these listeners, a connection that breaks would end the process. Its query rejects, and the next query
+  // opens a new connection.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   // By default, pg returns BIGINT as text. The stored values are small enough to be exact JavaScript numbers.
@@ -97,7 +97,10 @@ export async function openPostgres(url: string): Promise<Database> {
   };
 }
 
-/** Follows pg: `?host=` takes precedence over the host of the URL, and `PGHOST` is used if both are missing. */
+/**
+ * The host to which pg connects for this URL: `?host=` takes precedence over the host of the URL, and `PGHOST` is used
+ * if both are missing.
+ */
 export function databaseHost(url: string): string {
   const { hostname, searchParams } = new URL(url);
   return searchParams.get('host') || decodeURIComponent(hostname) || process.env.PGHOST || '';

@@ -17,8 +17,9 @@ const copiesKeptMs = 30 * day;
 export const leadsKeptMs = (facts.enquiriesKeptMonths * 365 * day) / 12;
 
 /**
- * Runs only at night, because PostgreSQL rewrites the table to erase leads, and new leads wait during that. Erases every
- * night, because a command may have deleted leads without erasing them.
+ * Deletes old leads and old restore copies each night, and erases deleted leads from the disk. Runs only at night,
+ * because PostgreSQL rewrites the table to erase leads, and new leads wait during that. Erases even if no lead was old,
+ * because a command may have deleted leads without erasing them.
  */
 export function startRetention(
   getStore: () => Promise<Pick<LeadStore, 'deleteOlderThan' | 'erase' | 'deleteRestoreCopies'>>,

@@ -1,8 +1,8 @@
 type Dialect = { sequence: string; time: string; tableOptions: string };
 
 /**
- * The version of a database is the number of migrations that it has had. A migration only adds nullable columns, columns
- * with a default, or indexes, because the release before must be able to use the database after a rollback.
+ * The version of a database is the number of migrations that it has had. A migration only adds nullable columns,
+ * columns with a default, or indexes, because the release before must be able to use the database after a rollback.
  */
 const migrations: readonly ((dialect: Dialect) => string)[] = [
   ({ sequence, time, tableOptions }) => `

@@ -5,7 +5,9 @@ import type { Mail, Mailer, SendFailure } from './smtp-mailer.ts';
 
 const minute = 60_000;
 
-/** In minutes. RFC 5321 §4.5.4.1: retries for at least four to five days. Greylisting often ends after 5 to 15 minutes. */
+/**
+ * In minutes. RFC 5321 §4.5.4.1: retries for at least four to five days. Greylisting often ends after 5 to 15 minutes.
+ */
 const waits = [1, 5, 15, 30, 60, 120, 240, ...Array<number>(14).fill(480)];
 
 /**

@@ -16,7 +16,7 @@ type DeliveryOptions = Pick<LeadDeliveryOptions, 'mailer' | 'to' | 'log'> &
     serverId: string;
   };
 
-/** For tests. All in milliseconds. */
+/** Only tests set these. Times are in milliseconds. */
 export type DeliveryTimes = {
   schedule?: typeof retrySchedule;
   /** How long a lead is reserved for this process. The reservation is renewed while the mail is being sent. */

@@ -62,8 +62,8 @@ function subjectOf(lead: Lead): string {
 }
 
 /**
- * Returns the title of a lead for mails and notifications, like “New enquiry: Sara, Plumbing (no. 17)”. Without `who`, it
- * contains no personal data. Possible spam starts with “Possibly spam: ”, so that mail filters can sort it.
+ * Returns the title of a lead for mails and notifications, like “New enquiry: Sara, Plumbing (no. 17)”. Without `who`,
+ * it contains no personal data. Possible spam starts with “Possibly spam: ”, so that mail filters can sort it.
  */
 export function leadName(lead: Pick<Lead, 'form' | 'params' | 'spam' | 'sequence'>, who = ''): string {
   const service = serviceTypes.find((known) => known === lead.params.service_type);

@@ -5,6 +5,7 @@ import type { FailureKind } from './smtp-mailer.ts';
 
 type Server = Pick<MailSettings, 'host' | 'port' | 'from'> & { recipient: string };
 
+/** Describes an error of Nodemailer for the store, the log and the owner (see `SendFailure`). */
 export function mailProblem(error: NodemailerError, server: Server) {
   const code = codeOf(error);
   return {

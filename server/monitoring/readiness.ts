@@ -7,7 +7,7 @@ import type { MailState } from '../mail/mail-server-status.ts';
 
 /** Due leads are normally mailed within seconds, so one that has been due for longer than this is stuck. */
 const stuckAfterMs = 3 * 60_000;
-/** How long the status is cached, so that many requests of `/readyz` are one query. */
+/** How long the status is cached, so that many requests of `/readyz` cause only one query. */
 const rememberMs = 1000;
 
 type ReadinessOptions = {

@@ -5,7 +5,7 @@ import { startMonitoring } from './watch.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Starts `watch` with a fake clock. Tests change what it reads. */
+/** Starts the monitoring with a fake clock. Tests change the readiness that it reads. */
 function watching() {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

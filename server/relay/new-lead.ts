@@ -22,7 +22,10 @@ export function identifyForm({ protocol }: Submission, provider: EmailProvider):
   return form;
 }
 
-/** Unusual values are stored and flagged, not rejected, because the sender may be a customer. */
+/**
+ * Converts the fields of a form to a lead. Unusual values are stored and flagged, not rejected, because the sender may
+ * be a customer. Throws only if both the email address and the phone number are missing.
+ */
 export function newLead(form: FormName, sent: LeadParams, source: LeadSource): NewLead {
   const spam = spamReason(sent);
   const { [honeypotField]: _, ...others } = sent;

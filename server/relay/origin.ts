@@ -10,8 +10,8 @@ const otherOrigin = new RequestError(
 );
 
 /**
- * Returns an error for a request from another site. CORS alone would not reject it, because browsers send form data
- * without a preflight request.
+ * Returns an error for a request from another site, or from a program that sends neither `Origin` nor `Sec-Fetch-…`
+ * headers. CORS alone would not reject other sites, because browsers send form data without a preflight request.
  */
 export function originProblem(headers: Headers, allowedOrigins: readonly string[]): RequestError | undefined {
   const origin = headers.get('Origin');

@@ -7,7 +7,10 @@ const hour = 60 * 60_000;
 /** The maximum number of networks to count. It limits the memory used in a flood from very many networks. */
 const rememberedNetworks = 100_000;
 
-/** Counts reset every hour. A lead is counted before it is stored, so concurrent leads cannot exceed the limit. */
+/**
+ * Limits the leads of each network. All counts reset every hour, and when `rememberedNetworks` is reached. A lead is
+ * counted before it is stored, so concurrent leads cannot exceed the limit.
+ */
 export function createRateLimiter(limit: number) {
   const counts = new Map<string, number>();
   let startedAt = performance.now();

@@ -80,8 +80,8 @@ export function createRelayRoutes(options: RelayOptions): Hono<RelayEnvironment>
           maxAge: 600,
         }),
       )
-      // The size limit comes before other checks of a POST request. If one fails, the answer repeats the typed text, so it
-      // reads the body.
+      // The size limit comes before the other checks of a POST request. If one of those fails, the answer repeats the
+      // typed text, for which the server reads the body.
       .use(bodyLimit({ maxSize: maxBodyBytes, onError: () => Promise.reject(tooLarge) }))
       .use(async ({ req }, next) => {
         const problem = originProblem(req.raw.headers, options.allowedOrigins);

@@ -6,7 +6,7 @@ import { RequestError } from './request-error.ts';
 const protocolFields = ['lib_version', 'user_id', 'service_id', 'template_id'] as const;
 type ProtocolField = (typeof protocolFields)[number];
 
-/** The content of a request before validation, in the same form for both endpoints. */
+/** The content of a request before validation, with the same structure for both endpoints. */
 export type Submission = { protocol: Partial<Record<ProtocolField, unknown>>; params: LeadParams };
 
 const mostFields = 40;

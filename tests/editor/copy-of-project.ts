@@ -4,7 +4,9 @@ import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Copies the project, because the editor writes into the folder in which it runs. Resolves with the path of the copy. */
+/**
+ * Copies the project, because the editor writes into the folder in which it runs. Resolves with the path of the copy.
+ */
 export async function copyOfProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'editor-'));
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

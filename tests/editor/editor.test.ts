@@ -221,7 +221,7 @@ test('Save moves to the first invalid field, opens its entry and says how many a
   const before = place.read(path);
   await owner.open('questions/plumbing');
   await owner.entry(parse(before).questions[0].question).click();
-  // The button appears with the first result of the check, which has the names of all values.
+  // The button appears with the first result of the check, which contains the names of all placeholders.
   await shown(owner.fields.getByRole('button', { name: 'Insert a value' }).first()).toBeVisible();
   await owner.field('Answer').fill('An hour of our work costs {price.handyman} in all of Dubai.');
   await owner.field('Question').fill('Eh?');

@@ -41,7 +41,10 @@ async function openNewOffer() {
   await owner.open('offers/winter');
 }
 
-/** Holds back the answers of an address until the returned function is called; it resolves when they have arrived. */
+/**
+ * Delays the responses from a URL until the returned function is called. That function resolves when the page has
+ * received them.
+ */
 async function holdAnswers(address: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await owner.page.route(address, async (route) => {
@@ -62,7 +65,7 @@ describe('text typed while the editor waits for an answer', () => {
     const release = await holdAnswers('**/api/save');
     await heading().fill('One.');
     const sent = owner.page.waitForRequest('**/api/save');
-    // The focus is in no field.
+    // Moves the focus out of the fields.
     await owner.fields.getByRole('heading', { level: 1 }).click();
     await owner.page.keyboard.press('Control+s');
     await sent;

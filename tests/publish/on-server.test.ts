@@ -54,8 +54,8 @@ describe.skipIf(process.platform !== 'linux')('the part of a publication on the 
     website = mkdtempSync(join(tmpdir(), 'on-server-'));
     for (const folder of ['releases', 'node', 'sources', 'bin']) mkdirSync(join(website, folder));
     program('sudo', 'true');
-    // A fake curl. For /release.txt it prints the name of the current release, as Caddy would. All other requests succeed
-    // without output.
+    // A fake curl. For /release.txt it prints the name of the current release, as Caddy would. All other requests
+    // succeed without output.
     program('curl', `case "$*" in */release.txt*) basename "$(readlink ${website}/current)" ;; esac`);
     publish(first, '', page);
   });

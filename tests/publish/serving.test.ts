@@ -11,7 +11,7 @@ import { sendLead, visit } from './visitor.ts';
 
 let server: FakeServer;
 
-/** What Caddy and the lead server must answer alike. */
+/** The headers that Caddy and the lead server must send with the same values. */
 const headerNames = [...Object.keys(securityHeaders({ hsts: true })), 'Location', 'Cache-Control', 'Content-Encoding'];
 
 describe.skipIf(!canRun || !currentRelease())('a server as prepared for publishing', () => {

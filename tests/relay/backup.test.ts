@@ -21,7 +21,9 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'backup-'));
 const newFile = () => join(newFolder(), 'copy.backup');
 const namesOf = async (place: Record<string, string>) => (await storedLeads(place)).map(({ params }) => params.name);
 
-/** A machine as `deploy/prepare.sh` makes it, with the built release. `run` runs one of the programs in `deploy/bin`. */
+/**
+ * A machine as `deploy/prepare.sh` makes it, with the built release. `run` runs one of the programs in `deploy/bin`.
+ */
 function preparedMachine(place: Record<string, string>) {
   const WEBSITE_FOLDER = newFolder();
   const BACKUP_FOLDER = newFolder();
@@ -156,7 +158,7 @@ test('after a restore was killed at any step, the store has all its leads or all
   expect(new Set(seen)).toEqual(new Set(['Before,After', 'Before']));
 });
 
-/** Runs the real program, and kills the program that called it after call number `$KILL_AFTER`. */
+/** A stand-in for `pg_restore` that runs the real one. After call number `$KILL_AFTER`, it kills its parent process. */
 const killingRestore = `#!/bin/sh
 PATH="$REAL_PATH" pg_restore "$@"
 echo call >> "$CALLS"

@@ -31,7 +31,7 @@ const inputs = Object.entries({ ...enquiryIds, ...enquiry }).map(
 );
 const form = `<form>${inputs.join('')}<input type="file" name="photo"></form>`;
 
-/** By folder of the page: the packages of the official library. */
+/** The packages of the email provider's library, by the folder of the page that uses them. */
 const libraries = { 'sdk-4': '@emailjs/browser', 'sdk-3': 'emailjs-browser-3', 'sdk-com': 'emailjs-com' };
 const files = Object.fromEntries(
   Object.entries(libraries).flatMap(([name, library]) => [

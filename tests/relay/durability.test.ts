@@ -112,7 +112,7 @@ describe('RD8 a server starts without a store, and stores leads once the reason 
   test('a folder without write permission', async () => {
     const DATA_DIR = await folder();
     chmodSync(DATA_DIR, 0o555);
-    // Root gets no permission to ignore the permissions of files. It remains root, who can read the project.
+    // Takes from root the capability to ignore file permissions. The process remains root, so it can read the project.
     const asRoot = ['setpriv', '--bounding-set=-dac_override,-dac_read_search', ...withOverrides];
     const server = await spawnServer({ DATA_DIR }, overrides, isRoot ? asRoot : withOverrides);
     await expect.poll(() => server.lines.join('\n')).toMatch(/store-failing .*set DATA_DIR to another folder.*EACCES/);

@@ -44,7 +44,8 @@ export async function startRelay({ environment, overrides, files, ...options }: 
     return stopped;
   };
   onTestFinished(stopOnce);
-  // The response waits until the server has tried to open the store. A server with short time limits may hang up before.
+  // The response waits until the server has tried to open the store. A server with short time limits may hang up
+  // before.
   await expect.poll(async () => (await httpRequest(`${url}/readyz`)).status).toBeGreaterThan(0);
   return {
     url,

@@ -11,7 +11,10 @@ type Files = Record<string, string | Uint8Array>;
 
 let plain: Promise<string> | undefined;
 
-/** A small built site with one file of each type that the server treats differently. Tests share the one without `extra`. */
+/**
+ * A small built site with one file of each type that the server treats differently. `extra` adds files. Tests without
+ * `extra` share one site.
+ */
 export function smallSite(extra?: Files): Promise<string> {
   if (extra) return makeSite(extra);
   plain ??= makeSite();
