@@ -117,9 +117,12 @@ export function editorApi(port: number): Hono {
       const announce = async () => stream.writeSSE({ data: JSON.stringify(currentState()), retry: 300 });
       changeListeners.add(announce);
       const ended = new Promise<void>((resolve) => stream.onAbort(resolve));
-      await announce();
-      await ended;
-      changeListeners.delete(announce);
+      try {
+        await announce();
+        await ended;
+      } finally {
+        changeListeners.delete(announce);
+      }
     }),
   );
 

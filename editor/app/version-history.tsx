@@ -54,7 +54,7 @@ export function VersionHistoryDialog({ path: ofFile, title, label, onDone, onClo
       {entries?.length === 0 && <p>Nothing is kept.</p>}
       <HistoryList
         entries={entries?.map(({ path, hash, storedAt, title: page, changes }) => ({
-          key: `${path} ${hash}`,
+          key: `${path} ${storedAt}`,
           title: [page, timeOf(storedAt)].filter(Boolean).join(' · '),
           sentences: changes,
           button: (

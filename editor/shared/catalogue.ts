@@ -155,7 +155,7 @@ export function titleOf(path: string, data: unknown): string {
   const editable = editableFile(path);
   if (!editable?.folder) return editable?.title ?? path;
   const { nameField, one, name: folder } = editable.folder;
-  const called = (data as Record<string, string> | undefined)?.[nameField] || nameOf(data);
+  const called = String((data as Record<string, unknown> | undefined)?.[nameField] || nameOf(data));
   // The type is included, because an offer or a landing page can have the same name as a service.
   return folder === 'services' ? called : `${one[0]?.toUpperCase()}${one.slice(1)} “${called}”`;
 }

@@ -10,7 +10,10 @@ const day = 24 * 60 * minute;
 const quietHour = '03';
 /** Several attempts fit into the quiet hour, so a failed one is repeated in the same night. */
 const lookEveryMs = 20 * minute;
-/** How long the copies of the store from before a restore are kept. They contain personal data, so it is no longer than for backups. */
+/**
+ * How long the copies of the store from before a restore are kept. They contain personal data, so it is no longer than
+ * for backups.
+ */
 const copiesKeptMs = 30 * day;
 
 /** In milliseconds. The privacy policy states the same number of months. */

@@ -32,7 +32,10 @@ test('C093 shows an AC service every four months and the inspections between the
   await page.waitForURL('**/about');
   await page.goBack();
   await expect(visits(page).nth(1)).toHaveText('March 2027AC service, 4\u00a0units');
-  await page.getByRole('main').getByRole('link', { name: 'Ask for a price', exact: true }).last().click();
+  const links = page.getByRole('main').getByRole('link', { name: 'Ask for a price', exact: true });
+  const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect([urls.length, new Set(urls).size]).toEqual([3, 1]);
+  await links.last().click();
   const chosen = `${texts.forms.agreementOption}: 4 AC units, starting March 2027`;
   await expect(page.getByText(chosen), 'N01').toBeVisible();
   await expect(page.getByRole('combobox')).toHaveValue(texts.forms.agreementOption);
