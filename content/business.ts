@@ -1,10 +1,10 @@
 import { files } from './files.ts';
 import { hoursInWords } from './hours.ts';
 import type { Phone } from './model/business.ts';
-import { readContent } from './read.ts';
+import { readContentFile } from './read.ts';
 
-const technical = readContent(files.technical, {});
-const { phone, vatPercent, address, ...others } = readContent(files.business, {});
+const technical = readContentFile(files.technical, {});
+const { phone, vatPercent, address, ...others } = readContentFile(files.business, {});
 
 export function phoneOf(display: string): Phone {
   return { display, dial: display.replaceAll(' ', '') };
@@ -27,7 +27,7 @@ export type Business = typeof business;
 export const hours = hoursInWords(business.hours, business.holidays);
 
 /** The communities in which the company works (spec §1). Structured data lists them as the area served. */
-export const { communities } = readContent(files.communities, {});
+export const { communities } = readContentFile(files.communities, {});
 
 /** Numbers that several texts contain, such as warranty periods. */
-export const facts = readContent(files.facts, {});
+export const facts = readContentFile(files.facts, {});

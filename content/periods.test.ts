@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endsSoon, hasEnded, periodOf } from './periods.ts';
+import { endsWithinAWeek, hasEnded, periodOf } from './periods.ts';
 
 const period = periodOf({ firstDay: '2026-12-01', lastDay: '2026-12-31' });
 
@@ -11,10 +11,10 @@ test('a period runs from the start of its first day to the end of its last day i
 
 test('without a last day, a period is never over and never ends soon', () => {
   expect(hasEnded(periodOf({}))).toBe(false);
-  expect(endsSoon(periodOf({}))).toBe(false);
+  expect(endsWithinAWeek(periodOf({}))).toBe(false);
 });
 
 test('a period ends soon from a week before its end', () => {
-  expect(endsSoon(period, Date.parse('2026-12-24T19:00Z'))).toBe(false);
-  expect(endsSoon(period, Date.parse('2026-12-24T21:00Z'))).toBe(true);
+  expect(endsWithinAWeek(period, Date.parse('2026-12-24T19:00Z'))).toBe(false);
+  expect(endsWithinAWeek(period, Date.parse('2026-12-24T21:00Z'))).toBe(true);
 });

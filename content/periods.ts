@@ -29,6 +29,6 @@ export function hasEnded({ until = Number.POSITIVE_INFINITY }: Period, time = Da
 }
 
 /** Whether a period ends within a week, or has ended. */
-export function endsSoon({ until = Number.POSITIVE_INFINITY }: Period, time = Date.now()): boolean {
+export function endsWithinAWeek({ until = Number.POSITIVE_INFINITY }: Period, time = Date.now()): boolean {
   return until - time < 7 * dayLength;
 }

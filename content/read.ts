@@ -39,7 +39,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Reads a file. Throws if its content is invalid, which stops the build. */
-export function readContent<Schema extends v.GenericSchema>(
+export function readContentFile<Schema extends v.GenericSchema>(
   file: ContentFile<Schema>,
   values: PlaceholderValues,
 ): v.InferOutput<Schema> {
@@ -66,5 +66,7 @@ export function readFolder<Schema extends v.GenericSchema>(
   folder: ContentFolder<Schema>,
   values: PlaceholderValues,
 ): Record<string, v.InferOutput<Schema>> {
-  return Object.fromEntries(Object.entries(filesIn(folder)).map(([name, file]) => [name, readContent(file, values)]));
+  return Object.fromEntries(
+    Object.entries(filesIn(folder)).map(([name, file]) => [name, readContentFile(file, values)]),
+  );
 }

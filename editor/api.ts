@@ -98,21 +98,19 @@ export function editorApi(port: number): Hono {
   };
   app.use(bodyLimit({ maxSize: maxMegabytes * 1e6, onError }));
 
-  const api = app.basePath('/api');
-
   for (const [name, work] of Object.entries<(body: never) => unknown>(requests))
-    api.post(`/${name}`, async (context) => {
+    app.post(`/api/${name}`, async (context) => {
       const result = await work((await context.req.json()) as never);
       return context.json(result ?? null);
     });
 
-  api.post('/pictures', async (context) => {
+  app.post('/api/pictures', async (context) => {
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const { name: fileName = 'photo', square } = context.req.query();
     return context.json(await inTurn(() => addPicture(bytes, fileName, square === 'true')));
   });
 
-  api.get('/events', (context) =>
+  app.get('/api/events', (context) =>
     streamSSE(context, async (stream) => {
       const announce = async () => stream.writeSSE({ data: JSON.stringify(currentState()), retry: 300 });
       changeListeners.add(announce);

@@ -1,9 +1,9 @@
 /**
- * A click in a page of the preview. `page`: the URL path of that page. `text`: the text of the clicked block. `word`:
- * the text node nearest to the click, with `\0` at the position of the click; empty if there is none. `picture`:
- * the URL of a clicked picture, otherwise empty.
+ * A click in a page of the preview. `page`: the URL path of that page. `text`: the text of the clicked block.
+ * `textNode`: the text of the text node nearest to the click, with `\0` at the position of the click; empty if there is
+ * none. `picture`: the URL of a clicked picture, otherwise empty.
  */
-export type Click = { page: string; text: string; word: string; picture: string };
+export type Click = { page: string; text: string; textNode: string; picture: string };
 
 export type FromPreview = { preview: 'page'; page: string } | ({ preview: 'click' } & Click);
 
@@ -31,9 +31,9 @@ export function reportClicks(editor: string) {
     if (!opensFields || !target || !event.isTrusted) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const { word, isOnText } = wordAt(event);
+    const { textNode, isOnText } = textNodeAt(event);
     const picture = isOnText ? '' : pictureAt(event);
-    tell({ preview: 'click', page: location.pathname, text: blockText(target), word, picture });
+    tell({ preview: 'click', page: location.pathname, text: blockText(target), textNode, picture });
   }
   document.addEventListener('click', clicked, { capture: true });
 
@@ -52,15 +52,15 @@ export function reportClicks(editor: string) {
   }
 
   /** The text node nearest to the click, with `\0` at its position. `isOnText` is false for a click beside the text. */
-  function wordAt({ clientX: x, clientY: y }: MouseEvent): { word: string; isOnText: boolean } {
+  function textNodeAt({ clientX: x, clientY: y }: MouseEvent): { textNode: string; isOnText: boolean } {
     const position = document.caretPositionFromPoint?.(x, y);
-    if (position?.offsetNode.nodeType !== Node.TEXT_NODE) return { word: '', isOnText: false };
+    if (position?.offsetNode.nodeType !== Node.TEXT_NODE) return { textNode: '', isOnText: false };
     const text = position.offsetNode.textContent ?? '';
     const range = document.createRange();
     range.selectNodeContents(position.offsetNode);
     const isAround = ({ left, right, top, bottom }: DOMRect) => left <= x && x <= right && top <= y && y <= bottom;
     return {
-      word: `${text.slice(0, position.offset)}\0${text.slice(position.offset)}`,
+      textNode: `${text.slice(0, position.offset)}\0${text.slice(position.offset)}`,
       isOnText: Array.from(range.getClientRects()).some(isAround),
     };
   }

@@ -32,13 +32,13 @@ async function run(): Promise<number> {
   const [command, file] = args;
   // Only the test mail reads all settings. An invalid one must not prevent a list or a backup.
   if (command === 'test-mail') return sendTestMail(readSettings(process.env), write);
-  const place = readStoreSettings(process.env);
+  const settings = readStoreSettings(process.env);
   if (command === 'backup' || command === 'restore') {
     if (!file) throw new UsageError('A file name is missing.');
-    write(await (command === 'backup' ? backUp : restore)(place, file));
+    write(await (command === 'backup' ? backUp : restore)(settings, file));
     return 0;
   }
-  const store = await openAdminStore(place);
+  const store = await openAdminStore(settings);
   try {
     write(await runCommand(store, args));
     return 0;

@@ -18,7 +18,7 @@ import { createStaticSite } from './static-site/static-site.ts';
 
 /** Options for tests and the development server. `npm start` sets none of them. */
 export type Overrides = LeadServiceTimes & {
-  floodLimit?: number;
+  hourlyLeadLimit?: number;
   connectionLimits?: ConnectionLimits;
   /** Replaces the built site. The development server uses it. */
   site?: RequestListener;
@@ -26,7 +26,7 @@ export type Overrides = LeadServiceTimes & {
 
 /** Fails only if pages cannot be served: no built site, or an unusable address or port. */
 export async function startServer(environment: NodeJS.ProcessEnv, serverLog: Log, overrides: Overrides = {}) {
-  const { floodLimit = leadsPerHour, connectionLimits = usualConnectionLimits, site, ...times } = overrides;
+  const { hourlyLeadLimit = leadsPerHour, connectionLimits = usualConnectionLimits, site, ...times } = overrides;
   const settings = readSettings(environment);
   const { config, provider } = settings;
   const log = config.ALARM_URL ? createAlarmWebhook(serverLog, config.ALARM_URL, business.productName) : serverLog;
@@ -42,7 +42,7 @@ export async function startServer(environment: NodeJS.ProcessEnv, serverLog: Log
       store: leads,
       network,
       log,
-      rateLimiter: createRateLimiter(floodLimit),
+      rateLimiter: createRateLimiter(hourlyLeadLimit),
       allowedOrigins: [business.siteOrigin, ...config.ALLOWED_ORIGINS],
     },
   });

@@ -7,14 +7,14 @@ import { type HeaderMap, securityHeaders } from '../../server/http/security-head
 import { fileHeaders } from '../../server/static-site/file-headers.ts';
 
 /** Compressed copies. Static hosts compress files themselves. */
-const leftOut = /\.(?:br|gz)$/;
+const compressedCopies = /\.(?:br|gz)$/;
 
 type StaticSiteOptions = { folder: string; target: string; hsts: boolean };
 
 /** Replaces `target` with a copy of the built site, and adds the settings files of Netlify and Cloudflare. */
 export async function writeStaticSite({ folder, target, hsts }: StaticSiteOptions): Promise<void> {
   await rm(target, { recursive: true, force: true });
-  await cp(folder, target, { recursive: true, filter: (path) => !leftOut.test(path) });
+  await cp(folder, target, { recursive: true, filter: (path) => !compressedCopies.test(path) });
   for (const page of globSync('*/**/index.html', { cwd: target })) await moveToName(join(target, dirname(page)));
   const notFound = await readFile(join(target, '404.html'), 'utf8');
   const firstService = redirectFor('/services');

@@ -64,9 +64,9 @@ export function ListField({ field, fieldPath }: FieldProps) {
                 value={index}
                 onChange={({ target }) => move(index, Number(target.value))}
               >
-                {Array.from(entries.keys(), (place) => (
-                  <option key={place} value={place}>
-                    {place + 1}
+                {Array.from(entries.keys(), (position) => (
+                  <option key={position} value={position}>
+                    {position + 1}
                   </option>
                 ))}
               </select>

@@ -28,7 +28,7 @@ export function onOpenFiles(changed: () => void) {
 }
 
 /** The event of a failed request. */
-const refused = ({ message }: Error): OpenEvent => ({ type: 'refused', why: message });
+const refusedEvent = ({ message }: Error): OpenEvent => ({ type: 'refused', why: message });
 
 export type OpenFile = ReturnType<typeof useOpenFile>;
 
@@ -63,7 +63,7 @@ export function useOpenFile(path: string, state: State) {
     if (!needsReading) return;
     let isNewest = true;
     void ask('file', { path })
-      .then((disk): OpenEvent => ({ type: 'read', disk, draft: readDraft(path) }), refused)
+      .then((disk): OpenEvent => ({ type: 'read', disk, draft: readDraft(path) }), refusedEvent)
       .then((event) => isNewest && answered(event));
     return () => {
       isNewest = false;
@@ -83,7 +83,7 @@ export function useOpenFile(path: string, state: State) {
     const { version } = current.draft;
     const sent = withIds(editable.file, current.draft.data);
     act({ type: 'sent', data: sent });
-    act(await ask('save', { path, version, data: sent }).catch(refused));
+    act(await ask('save', { path, version, data: sent }).catch(refusedEvent));
   }
 
   return {
@@ -111,7 +111,7 @@ export function useOpenFile(path: string, state: State) {
     },
     remove: () =>
       ask('delete', { path, version: draft?.version })
-        .then((): OpenEvent => ({ type: 'discarded' }), refused)
+        .then((): OpenEvent => ({ type: 'discarded' }), refusedEvent)
         .then(act),
   };
 }

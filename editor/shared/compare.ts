@@ -120,13 +120,13 @@ function compareLists(list: Position, before: readonly unknown[], after: readonl
  */
 function originsOf(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const origins: (number | undefined)[] = after.map(() => undefined);
-  const rules: ((place: number, index: number) => boolean)[] = [
-    (place, index) => identity(before[place]) === identity(after[index]),
-    (place, index) => before.length === after.length && place === index && !hasId(after[index]),
+  const rules: ((oldIndex: number, index: number) => boolean)[] = [
+    (oldIndex, index) => identity(before[oldIndex]) === identity(after[index]),
+    (oldIndex, index) => before.length === after.length && oldIndex === index && !hasId(after[index]),
   ];
   for (const isOrigin of rules)
     for (const index of after.keys()) {
-      const origin = before.findIndex((_, place) => !origins.includes(place) && isOrigin(place, index));
+      const origin = before.findIndex((_, oldIndex) => !origins.includes(oldIndex) && isOrigin(oldIndex, index));
       if (origin >= 0) origins[index] ??= origin;
     }
   return origins;

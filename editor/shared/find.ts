@@ -75,9 +75,9 @@ export function findClicked(
 }
 
 /** The placeholder whose value was clicked; undefined if the click was on other text. */
-function valueAtClick({ word }: Click, placeholders: readonly Placeholder[]): Placeholder | undefined {
-  const position = plain(word.split('\0')[0] ?? '').length;
-  const whole = plain(word.replace('\0', ''));
+function valueAtClick({ textNode }: Click, placeholders: readonly Placeholder[]): Placeholder | undefined {
+  const position = plain(textNode.split('\0')[0] ?? '').length;
+  const whole = plain(textNode.replace('\0', ''));
   const longestFirst = placeholders.toSorted((one, other) => other.text.length - one.text.length);
   return longestFirst.find(({ text }) => {
     const wanted = plain(text);
@@ -92,9 +92,9 @@ function picturesOf(url: string, fields: readonly SearchableField[]): FieldMatch
   return fields.filter(({ metadata, text }) => metadata?.kind === 'picture' && text === name);
 }
 
-function textsOf({ text, word }: Click, fields: readonly SearchableField[]): FieldMatch[] {
+function textsOf({ text, textNode }: Click, fields: readonly SearchableField[]): FieldMatch[] {
   const block = plain(text);
-  const clicked = plain(word.replace('\0', ''));
+  const clicked = plain(textNode.replace('\0', ''));
   const texts = fields.filter(({ metadata }) => metadata?.kind !== 'picture' && metadata?.kind !== 'choice');
   /** In order of preference: equal to the clicked text, equal to the block around it, or one contains the other. */
   const rules: ((value: string) => boolean)[] = [

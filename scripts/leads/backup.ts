@@ -27,14 +27,14 @@ import { assertBackup, databaseFile, lockFolder, restoreCopyPath } from '../../s
 const skippedNumbers = 1000;
 
 /** Writes a backup; a server may be running. The file is either complete or missing. Returns the text for the owner. */
-export async function backUp(place: StoreSettings, file: string): Promise<string> {
+export async function backUp(settings: StoreSettings, file: string): Promise<string> {
   if (existsSync(file)) throw new Error(`${file} exists already, and a backup replaces no file. Choose another name.`);
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
-  const source = await openAdminDatabase(place);
+  const source = await openAdminDatabase(settings);
   try {
-    if (place.DATABASE_URL)
-      runPostgresTool('pg_dump', place.DATABASE_URL, [
+    if (settings.DATABASE_URL)
+      runPostgresTool('pg_dump', settings.DATABASE_URL, [
         '--format=custom',
         `--file=${unfinished}`,
         '--table=lead',
@@ -49,11 +49,11 @@ export async function backUp(place: StoreSettings, file: string): Promise<string
 }
 
 /** Replaces the stored leads with those of a backup. Returns the text for the owner. */
-export async function restore(place: StoreSettings, file: string): Promise<string> {
-  const replaced = place.DATABASE_URL
-    ? await restorePostgres(place.DATABASE_URL, file)
-    : restoreFile(place.DATA_DIR, file);
-  const restored = await openAdminDatabase(place);
+export async function restore(settings: StoreSettings, file: string): Promise<string> {
+  const replaced = settings.DATABASE_URL
+    ? await restorePostgres(settings.DATABASE_URL, file)
+    : restoreFile(settings.DATA_DIR, file);
+  const restored = await openAdminDatabase(settings);
   const leads = await countLeads(restored).finally(() => restored.close());
   return (
     `${leads} leads were restored. The numbers of new leads begin ${skippedNumbers} higher.\n` +

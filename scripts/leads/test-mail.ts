@@ -10,22 +10,22 @@ type WriteText = (text: string) => void;
 /** Sends test messages with the code that also sends leads and alarms. Returns the exit code. */
 export async function sendTestMail({ config, problems }: Settings, write: WriteText): Promise<number> {
   const { mail } = config;
-  let isWhole = problems.length === 0;
-  if (!isWhole) write(`These settings are not used until they are corrected:\n${sentences(problems)}\n`);
+  let everythingWorks = problems.length === 0;
+  if (!everythingWorks) write(`These settings are not used until they are corrected:\n${sentences(problems)}\n`);
   if (mail) {
-    for (const reader of mail.to) isWhole = (await sendTo(mail, reader, write)) && isWhole;
+    for (const reader of mail.to) everythingWorks = (await sendTo(mail, reader, write)) && everythingWorks;
   } else {
     write('Without a mailbox, leads are stored and NOT mailed. docs/leads.md says what to set.\n');
-    isWhole = false;
+    everythingWorks = false;
   }
   for (const setting of ['ALARM_URL', 'NOTIFY_URL'] as const) {
     const url = config[setting];
     if (!url) continue;
     const problem = await postText(setting, url, `${business.productName}: this is a test of ${setting}.`);
     write(problem ? `${problem}. Compare it with what the receiver says.\n` : `${setting} took a test message.\n`);
-    isWhole = isWhole && problem === undefined;
+    everythingWorks = everythingWorks && problem === undefined;
   }
-  return isWhole ? 0 : 1;
+  return everythingWorks ? 0 : 1;
 }
 
 async function sendTo(mail: MailSettings, to: string, write: WriteText): Promise<boolean> {

@@ -73,8 +73,8 @@ async function finish(server: Server, name: string, what: string, isFirst = fals
   const unseen = await runStep(() => visibilityProblem(url, name, hostOf(readServer())), `${url} was asked`);
   const noEnquiries = await whyNoEnquiries(server);
   const failedMail = isFirst && !noEnquiries ? await sendTestMail(server) : undefined;
-  const place = unseen ? `on the server, but visitors do not see it yet. ${unseen}` : `online: ${url}`;
-  const sentence = [`The release ${name}, ${what}, is ${place}`, noEnquiries, failedMail?.message];
+  const where = unseen ? `on the server, but visitors do not see it yet. ${unseen}` : `online: ${url}`;
+  const sentence = [`The release ${name}, ${what}, is ${where}`, noEnquiries, failedMail?.message];
   const said = sentence.filter(Boolean).join(' ');
   // The release is on the server, but the command exits with status 1, so that a script notices the problem.
   if (unseen || noEnquiries || failedMail) throw new PublishError(said, failedMail?.details);

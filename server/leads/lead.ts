@@ -48,7 +48,7 @@ export type Lead = Omit<NewLead, 'dedupeKey'> & {
  * From this attempt on, after about six minutes, a failure is reported to the owner, because greylisting has often ended
  * by then. The attempts go on.
  */
-export const permanentFromAttempt = 3;
+export const permanentAfterAttempts = 3;
 
 /**
  * The result of a delivery attempt, as stored:

@@ -9,11 +9,11 @@ import { createLeadStore, type LeadStore } from './store.ts';
 /**
  * Opens the store for a server. Several servers can share a PostgreSQL database, but only one can use an SQLite file.
  */
-export async function openStore(place: StoreSettings, serverId: string): Promise<LeadStore> {
-  const { DATABASE_URL } = place;
+export async function openStore(settings: StoreSettings, serverId: string): Promise<LeadStore> {
+  const { DATABASE_URL } = settings;
   const store = DATABASE_URL
     ? createLeadStore(await openPostgres(DATABASE_URL))
-    : await openSqliteThread(place.DATA_DIR);
+    : await openSqliteThread(settings.DATA_DIR);
   try {
     if (!DATABASE_URL) await store.endOtherLeases(serverId);
     return store;
@@ -24,8 +24,8 @@ export async function openStore(place: StoreSettings, serverId: string): Promise
 }
 
 /** Opens the store for the owner's commands. A server may be using it at the same time. */
-export async function openAdminStore(place: StoreSettings): Promise<LeadStore> {
-  return createLeadStore(await openAdminDatabase(place));
+export async function openAdminStore(settings: StoreSettings): Promise<LeadStore> {
+  return createLeadStore(await openAdminDatabase(settings));
 }
 
 /**

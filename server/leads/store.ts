@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Query, Row } from './database.ts';
-import { type Lead, type LeadState, leadStates, type NewLead, type Outcome, permanentFromAttempt } from './lead.ts';
+import { type Lead, type LeadState, leadStates, type NewLead, type Outcome, permanentAfterAttempts } from './lead.ts';
 
 const minute = 60_000;
 /** In milliseconds. An identical lead within this time increases a counter and is not mailed again. */
@@ -15,10 +15,10 @@ export type StoreStatus = Record<LeadState, number> & {
   dueForMs: number;
   newestAt: number | undefined;
   /**
-   * Whether every recipient refused the newest lead whose delivery is decided: mailed, or failed `permanentFromAttempt`
+   * Whether every recipient refused the newest lead whose delivery is decided: mailed, or failed `permanentAfterAttempts`
    * times. False after the owner has closed that lead.
    */
-  isRefused: boolean;
+  isMailRefused: boolean;
 };
 
 const columns = `sequence, id, form, params, flags, spam, page, campaign, duplicates, attempts, reply,
@@ -143,7 +143,7 @@ export function createLeadStore(database: Database) {
       );
       const [last] = await query(
         `SELECT state, delivered_to AS "deliveredTo" FROM lead
-         WHERE delivered_to <> '[]' OR attempts >= ${permanentFromAttempt} ORDER BY sequence DESC LIMIT 1`,
+         WHERE delivered_to <> '[]' OR attempts >= ${permanentAfterAttempts} ORDER BY sequence DESC LIMIT 1`,
       );
       const rowOf = (state: LeadState) => rows.find(({ name }) => name === state);
       const totals = leadStates.map((state) => [state, Number(rowOf(state)?.total ?? 0)]);
@@ -152,7 +152,7 @@ export function createLeadStore(database: Database) {
         ...(Object.fromEntries(totals) as Record<LeadState, number>),
         dueForMs: Math.max(0, ...waits),
         newestAt: rows.length === 0 ? undefined : Math.max(...rows.map(({ newest }) => Number(newest))),
-        isRefused: last?.deliveredTo === '[]' && last.state !== 'done',
+        isMailRefused: last?.deliveredTo === '[]' && last.state !== 'done',
       };
     },
 

@@ -1,4 +1,4 @@
-import { type Lead, type Outcome, permanentFromAttempt } from '../leads/lead.ts';
+import { type Lead, type Outcome, permanentAfterAttempts } from '../leads/lead.ts';
 import type { Log } from '../log.ts';
 import { leadMail, mailWithoutLeadText } from './lead-mail.ts';
 import type { Mail, Mailer, SendFailure } from './smtp-mailer.ts';
@@ -49,7 +49,7 @@ export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Pro
 
   const attempt = lead.attempts + 1;
   // Whether a retry is unlikely to help.
-  const isLasting = attempt >= permanentFromAttempt || failures.every(isRefusal);
+  const isLasting = attempt >= permanentAfterAttempts || failures.every(isRefusal);
   const hasNobody = isLasting && sent.deliveredTo.length === 0;
   const isTextRefused = failures.some(({ kind }) => kind === 'text-refused');
   const notices = hasNobody && isTextRefused ? await sendAll(mailWithoutLeadText(lead, to)) : [];

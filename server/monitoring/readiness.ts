@@ -55,7 +55,7 @@ export function createReadinessCheck({ getStore, mail, wrongSettings, forms, isS
       settings: wrongSettings || 'ok',
       forms,
       store: status ? 'ok' : 'failing',
-      mail: state === 'ok' && status?.isRefused ? 'refused' : state,
+      mail: state === 'ok' && status?.isMailRefused ? 'refused' : state,
       leads: leadsState(status),
     };
     const takesLeads = !isStopping() && status !== undefined && forms === 'ok';

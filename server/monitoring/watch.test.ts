@@ -12,7 +12,7 @@ function watching() {
   const log = { info: vi.fn(), alarm: vi.fn() };
   const totals = { pending: 3, sending: 1, sent: 0, parked: 0, done: 0 };
   const parts: Readiness['parts'] = { settings: 'ok', forms: 'ok', store: 'ok', mail: 'ok', leads: 'ok' };
-  const status = { ...totals, dueForMs: 0, newestAt: Date.now(), isRefused: false };
+  const status = { ...totals, dueForMs: 0, newestAt: Date.now(), isMailRefused: false };
   const readiness: Readiness = { isReady: false, parts, status };
   const watched = startMonitoring({
     read: async () => readiness,

@@ -2,7 +2,7 @@ import { campaignParameters } from '#contract/campaign.ts';
 import type { LeadSource } from '../leads/lead.ts';
 import { RequestError } from './request-error.ts';
 
-const otherOrigin = new RequestError(
+const foreignOriginError = new RequestError(
   403,
   'other-origin',
   'Your message came to us through another website, so it was not taken. ' +
@@ -13,15 +13,15 @@ const otherOrigin = new RequestError(
  * Returns an error for a request from another site, or from a program that sends neither `Origin` nor `Sec-Fetch-…`
  * headers. CORS alone would not reject other sites, because browsers send form data without a preflight request.
  */
-export function originProblem(headers: Headers, allowedOrigins: readonly string[]): RequestError | undefined {
+export function originError(headers: Headers, allowedOrigins: readonly string[]): RequestError | undefined {
   const origin = headers.get('Origin');
   const site = headers.get('Sec-Fetch-Site');
   if (origin === null) {
     const isBrowser = site !== null || headers.has('Sec-Fetch-Mode');
-    return isBrowser && site !== 'cross-site' ? undefined : otherOrigin;
+    return isBrowser && site !== 'cross-site' ? undefined : foreignOriginError;
   }
   if (isOwnPage(headers, origin) || allowedOrigins.includes(origin)) return undefined;
-  return otherOrigin;
+  return foreignOriginError;
 }
 
 /**

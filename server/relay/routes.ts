@@ -11,7 +11,7 @@ import type { NewLead } from '../leads/lead.ts';
 import type { AddedLead, LeadStore } from '../leads/store.ts';
 import { type Log, reasonOf } from '../log.ts';
 import { identifyForm, newLead } from './new-lead.ts';
-import { leadSource, originProblem } from './origin.ts';
+import { leadSource, originError } from './origin.ts';
 import { thankYouPage, tryAgainPage } from './pages/answer-pages.ts';
 import { answerPage } from './pages/page.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -74,7 +74,7 @@ export function createRelayRoutes(options: RelayOptions): Hono<RelayEnvironment>
       })
       .use(
         cors({
-          origin: (origin, { req }) => (originProblem(req.raw.headers, options.allowedOrigins) ? undefined : origin),
+          origin: (origin, { req }) => (originError(req.raw.headers, options.allowedOrigins) ? undefined : origin),
           allowMethods: ['POST'],
           allowHeaders: ['Content-Type'],
           maxAge: 600,
@@ -84,7 +84,7 @@ export function createRelayRoutes(options: RelayOptions): Hono<RelayEnvironment>
       // typed text, for which the server reads the body.
       .use(bodyLimit({ maxSize: maxBodyBytes, onError: () => Promise.reject(tooLarge) }))
       .use(async ({ req }, next) => {
-        const problem = originProblem(req.raw.headers, options.allowedOrigins);
+        const problem = originError(req.raw.headers, options.allowedOrigins);
         if (problem) throw problem;
         if ((req.header('Content-Encoding') ?? 'identity') !== 'identity')
           throw new RequestError(

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { files } from '#content/files.ts';
 import { privacyPolicyFor } from '#content/legal.ts';
 import { placeholderValues } from '#content/placeholders.ts';
-import { readContent } from '#content/read.ts';
+import { readContentFile } from '#content/read.ts';
 
-const { hostedProvider, ownRelay } = readContent(files.privacy, placeholderValues);
+const { hostedProvider, ownRelay } = readContentFile(files.privacy, placeholderValues);
 const textsFor = (emailOrigin: string) => JSON.stringify(privacyPolicyFor(emailOrigin));
 
 test('L3 the privacy policy mentions a hosted provider exactly if one is configured', () => {

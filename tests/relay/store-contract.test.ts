@@ -121,10 +121,10 @@ describe.each(storeKinds)('the lead store, on %s', (kind) => {
       await store.claim('one', 1, minute);
       await store.finish(id, 'one', outcome);
     }
-    expect(await store.status()).toMatchObject({ isRefused: true, parked: 1, pending: 0, dueForMs: 0 });
+    expect(await store.status()).toMatchObject({ isMailRefused: true, parked: 1, pending: 0, dueForMs: 0 });
     expect(await store.claim('one', 1, minute)).toEqual([]);
     expect(await store.closeLead(id)).toBe(true);
-    expect(await store.status()).toMatchObject({ isRefused: false, parked: 0, done: 1 });
+    expect(await store.status()).toMatchObject({ isMailRefused: false, parked: 0, done: 1 });
     expect(await store.resend({ id })).toBe(1);
     expect(await store.claim('one', 1, minute)).toMatchObject([{ attempts: 0, resentAt: expect.any(Number) }]);
   });

@@ -27,7 +27,7 @@ export const enquiry = exampleEnquiry;
 const urlencoded = 'application/x-www-form-urlencoded';
 
 /** Short pauses, and no limit of leads per visitor. */
-export const testOverrides = { floodLimit: 1e9, pollMs: 200, pauseMs: 200 };
+export const testOverrides = { hourlyLeadLimit: 1e9, pollMs: 200, pauseMs: 200 };
 
 /** Starts a complete server in this process, with a free port and its own store. It stops when the test ends. */
 export async function startRelay({ environment, overrides, files, ...options }: RelayOptions = {}) {
