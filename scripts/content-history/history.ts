@@ -26,7 +26,6 @@ export function ownFiles(): string[] {
   return paths.map((path) => toPosixPath(path)).sort();
 }
 
-/** The current hashes of the owner's files. `hash` can also store the content, as `keepContent` does. */
 export function hashesNow(hash: (bytes: Uint8Array) => string = hashOf): Hashes {
   return Object.fromEntries(ownFiles().map((path) => [path, hash(readFileSync(path))]));
 }
@@ -36,7 +35,6 @@ const contentOf = (hash: string) => join(store, 'contents', hash);
 const fileOf = ({ release }: Publication) => join(store, 'publications', `${release}.json`);
 const versionsOf = (path: string) => join(store, 'versions', path);
 
-/** Stores the content of a file under its hash, and returns the hash. */
 function keepContent(bytes: Uint8Array): string {
   const hash = hashOf(bytes);
   if (!existsSync(contentOf(hash))) writeAtomically(contentOf(hash), bytes);

@@ -15,8 +15,8 @@ export type NoteOptions = {
 };
 
 /**
- * Returns a question or remark about the value of a field, or `undefined` if there is none. It never prevents
- * sending.
+ * Returns a question or remark about the value of a field, or `undefined` if there is none. A note never
+ * prevents sending.
  */
 export function fieldNote(field: FieldName, value: string, options: NoteOptions): Note | undefined {
   const { kind } = formField(field);

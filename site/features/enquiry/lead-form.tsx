@@ -39,7 +39,7 @@ export type LeadFormProps = {
   phone: Phone;
   email: string;
   whatsapp: string | undefined;
-  /** Values from the URL of the page. */
+  /** Values from the URL of the page, by field. */
   prefilled?: Record<string, string>;
   /** Called when the thank-you message replaces the form, and when the form is back. */
   onSentChange?: (isSent: boolean) => void;
