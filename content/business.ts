@@ -13,7 +13,7 @@ export function phoneOf(display: string): Phone {
 export const business = {
   ...others,
   ...technical,
-  /** The name on the trade licence. */
+  /** The name on the trade licence. By default, it is the company name. */
   legalName: others.legalName ?? others.productName,
   phone: phoneOf(phone),
   address,

@@ -47,7 +47,8 @@ function updated(document: Document, node: Node | null, value: unknown): Node {
   if (isScalar(node) && !isGroup(value) && !Array.isArray(value)) {
     if (node.value === value) return node;
     node.value = value;
-    // Without this, the library writes nothing instead of `null` for an empty text that becomes null.
+    // `source` is the old text of the value. With it, the library would write nothing instead of `null` for an empty
+    // text that becomes null.
     delete node.source;
     return node;
   }

@@ -20,7 +20,7 @@ export function groupDaysByShifts(week: OpeningHours): { days: Weekday[]; shifts
   return groups;
 }
 
-/** `holidays` describes the hours on public holidays, like `closed on public holidays`. */
+/** Returns the opening hours as text. `holidays` is the text for public holidays, like `closed on public holidays`. */
 export function hoursInWords(week: OpeningHours, holidays?: string) {
   const groups = groupDaysByShifts(week);
   const open = groups.filter(({ shifts }) => shifts.length > 0).map(groupInWords);

@@ -33,6 +33,7 @@ export const pageLinks: readonly NavigationLink[] = [
   { label: contact, path: '/contact' },
 ];
 
+/** The links of the list “Explore” in the footer. */
 export const exploreLinks: readonly NavigationLink[] = [{ label: home, path: '/' }, ...pageLinks];
 
 export const legalLinks: readonly NavigationLink[] = [

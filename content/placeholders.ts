@@ -28,7 +28,7 @@ const named = (name: string, text: string | undefined, meaning: string, from: st
   from: from.split('.'),
 });
 
-/** The facts that texts can contain as placeholders. A sentence with an empty value is removed. */
+/** The facts that texts can contain as placeholders. If a value is empty, sentences that contain it are removed. */
 export const placeholders: readonly Placeholder[] = [
   named('company', business.productName, 'The company’s name', 'business.productName'),
   named('company.legal', business.legalName, 'The name on the trade licence', 'business.legalName'),

@@ -31,7 +31,7 @@ export function readAndValidate<Schema extends v.GenericSchema>(
   return checkData(source, data, values);
 }
 
-/** Replaces the YAML parser's message, which is about YAML syntax and would not help an owner. */
+/** Returns a reason for the owner. Replaces a message of the YAML parser, because it describes YAML syntax. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof YAMLParseError)) return `cannot be read: ${error instanceof Error ? error.message : error}`;
   const line = error.linePos?.[0].line;

@@ -11,8 +11,8 @@ export type PolicyParts = {
 };
 
 /**
- * Returns the policy without `frame-ancestors`, which browsers ignore in a `<meta>` element. The server sends it as a
- * header.
+ * Returns the policy for a `<meta>` element. Browsers ignore the directive `frame-ancestors` there, so the server sends
+ * that directive as a header.
  */
 export function createContentSecurityPolicy({
   scripts,

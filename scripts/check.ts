@@ -1,7 +1,7 @@
 /**
  * `npm run check` prints samples to replace, offers that have ended or end within a week, and mistakes in the content.
- * Mistakes come last, so that they stay visible in the terminal. The editor and `npm run publish` use the option
- * `--json`.
+ * Mistakes come last, so that they stay visible in the terminal. With `--json`, it prints all of them as JSON, for the
+ * editor and `npm run publish`.
  */
 import { parseArgs } from 'node:util';
 import { type CheckFinding, checkContent } from '#content/check/check-content.ts';

@@ -30,7 +30,7 @@ try {
 
 async function run(): Promise<number> {
   const [command, file] = args;
-  // Only the test mail reads all settings. An invalid one must not prevent a list or a backup.
+  // Only the test mail reads all settings. An invalid setting must not prevent a list or a backup.
   if (command === 'test-mail') return sendTestMail(readSettings(process.env), write);
   const settings = readStoreSettings(process.env);
   if (command === 'backup' || command === 'restore') {

@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
 
-/** The elements to remove. A `template` contains the page's deferred scripts. Structured data does not run. */
+/** The elements to remove. A `template` contains the page's deferred scripts. Structured data stays; it is not run. */
 const removed = 'template, script:not([type="application/ld+json"]), video';
 
 /** Copies a site and removes scripts and videos from its pages. The bench compares each page with its copy. */

@@ -32,7 +32,7 @@ const links: Record<string, [path: string, selector: string, opener?: string]> =
   'about → questions, in the menu': ['/about', '#site-menu a[href="/faqs"]', 'header button'],
 };
 
-/** `force` skips Playwright's waiting, which would run scripts in the page. */
+/** Taps an element. `force` skips Playwright's checks before a tap, which would run scripts in the page. */
 async function tap(page: Page, selector: string): Promise<void> {
   const target = page.locator(selector).first();
   // Scrolls to the middle of the window, where no fixed bar covers the target.
@@ -47,8 +47,8 @@ const painted = async (page: Page) =>
   (await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)).jsonValue();
 
 /**
- * Opens a page and taps one of its controls several times. Returns the time from each tap to the next paint, in
- * milliseconds (Event Timing API).
+ * Opens a page and taps one of its controls several times: from the first paint on if `isDuringStart`, otherwise after
+ * hydration. Returns the time from each tap to the next paint, in milliseconds (Event Timing API).
  */
 async function reactions(browser: Browser, origin: string, [path, selector, key]: Control, isDuringStart: boolean) {
   const page = await openEmulatedPhone(browser, 'slow processor');
@@ -90,7 +90,7 @@ export async function tableOfReactions(browser: Browser, origin: string): Promis
   return markdownTable(['control', 'slowest during start, ms', 'slowest after it, ms'], rows);
 }
 
-/** A Markdown table of the time from a tap on a link to the paint of the next heading, on a slow phone. */
+/** A Markdown table of the time from a tap on a link to the paint of the next page's heading, on a slow phone. */
 export async function tableOfNextPages(browser: Browser, origin: string, rounds: number): Promise<string> {
   const rows: string[][] = [];
   for (const [name, [path, selector, opener]] of Object.entries(links)) {

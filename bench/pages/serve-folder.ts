@@ -8,7 +8,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
 
-/** Other files, such as pictures, fonts and videos, are already compressed. */
+/** The files that the server compresses. Others, such as pictures, fonts and videos, are already compressed. */
 const compressible = /\.(?:html|m?js|css|data|json|webmanifest|xml|txt|svg)$/;
 
 /**

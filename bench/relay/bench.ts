@@ -64,8 +64,8 @@ async function measure(seconds: number): Promise<void> {
 type Request = RequestOptions & { body?: string };
 
 /**
- * Returns a new lead. Each comes from another network, because the server accepts only a few leads an hour from one
- * network.
+ * Returns a request that sends a new lead. Each has the address of another network, because the server accepts only a
+ * few leads an hour from one network.
  */
 function leadRequest(): Request {
   const { userId, serviceId, templateIds } = business.emailProvider;
@@ -91,7 +91,10 @@ function leadRequest(): Request {
   return { method: 'POST', headers, body };
 }
 
-/** Sends requests with `clients` concurrent clients without pauses. Only answers with status 200 count. */
+/**
+ * Sends requests without pauses from `clients` concurrent clients. A response with another status than 200 counts as
+ * failed.
+ */
 async function load(seconds: number, clients: number, url: string, next: () => Request) {
   const until = performance.now() + seconds * 1000;
   const times: number[] = [];

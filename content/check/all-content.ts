@@ -8,7 +8,7 @@ import { filesIn, readAndValidate } from '../read.ts';
 export type AllContent = {
   files: readonly ContentFile[];
   contents: ReadonlyMap<string, unknown>;
-  /** The problems that the schemas report. */
+  /** The problems of single files: unreadable YAML, unknown placeholders, and what the schemas report. */
   problems: readonly Problem[];
 };
 

@@ -8,7 +8,7 @@ import { findSamples } from './samples.ts';
 /** A problem that the check found. Only mistakes stop `npm run build`. */
 export type CheckFinding = Problem & {
   kind: 'mistake' | 'ending' | 'sample';
-  /** True if the site cannot be built or previewed until this is corrected. */
+  /** True if pages cannot be rendered until this is corrected, so that the editor has no new preview either. */
   stops?: boolean;
   /**
    * The name of the sample in `content/confirmed.yaml` after the owner has confirmed it. Undefined if a sample can

@@ -214,7 +214,8 @@ function pictureSize({ file, fieldPath, value, metadata }: Field, sizes: Picture
   if (metadata.kind !== 'picture') return [];
   const { width, height } = sizes[value] ?? { width: 0, height: 0 };
   const needed = metadata.isSquare ? minSize.square : minSize.wide;
-  // `npm run images` generates the small file only for square pictures that are narrower than `minSize.wide.width`.
+  // Pages show square pictures as one small file. `npm run images` generates it only if the picture is narrower than
+  // `minSize.wide.width`.
   const isWrongShape = metadata.isSquare && (width !== height || width >= minSize.wide.width);
   if (width >= needed.width && height >= needed.height && !isWrongShape) return [];
   const shape = metadata.isSquare ? `square, less than ${minSize.wide.width} wide and ` : '';

@@ -5,7 +5,7 @@ export const communitiesSchema = group('Communities', 'Where the company works; 
   communities: list('Communities', line('Community', 40), [6, 20], 'The first six are named in the specification.'),
 });
 
-/** `content/facts.yaml`: numbers that several texts contain. Each is stored only here. */
+/** `content/facts.yaml`: numbers that several texts contain. Each number is stored only here. */
 export const factsSchema = group(
   'Warranties and percentages',
   'Numbers that several pages name. Each is changed here only.',

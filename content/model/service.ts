@@ -56,6 +56,7 @@ const homeEntry = group(
   },
 );
 
+/** A group of fields: a text and a link to another service that the visitor may need instead. */
 export const otherServiceLink = (title: string, help: string) =>
   group(title, help, {
     text: line('Text', 80),

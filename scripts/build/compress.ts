@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-// Other files, such as pictures and fonts, have formats that are already compressed.
+// The files that the build compresses. Others, such as pictures and fonts, have formats that are already compressed.
 const compressible = /\.(?:html|js|css|json|webmanifest|xml|txt|svg)$/;
 
 /** Compression functions by file extension, both at the highest level. */

@@ -8,7 +8,7 @@ import { bundleHeadScript } from './head-script.ts';
 
 type Site = typeof Renderer;
 
-/** Page data is computed for each request, so its URL needs no hash. */
+/** Browsers do not cache the responses of this server, so the URLs of page data need no hash. */
 const version = 'dev';
 const renderer = '/site/entry.server.tsx';
 const [dataStart = '', dataEnd = ''] = dataFileUrl('|', version).split('|');
@@ -49,7 +49,8 @@ export function developmentSite(): Plugin<{ load: () => Promise<void> }> {
           load().catch((error: Error) => server.config.logger.error(error.message));
         else loaded = undefined;
       });
-      // Vite calls the returned function after it has added its own middleware. This one gets only the other requests.
+      // Vite calls the returned function after it has added its own middleware, so the middleware added here receives
+      // only the requests that Vite does not answer.
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {

@@ -7,7 +7,7 @@ const verified = { PGPASSWORD, PGSSLMODE: 'verify-full', PGSSLROOTCERT: '/author
 test.each([
   ['db.example.com/leads', 'db.example.com/leads', verified],
   ['db.example.com/leads?sslmode=require', 'db.example.com/leads', verified],
-  // Takes precedence over the variable.
+  // The parameter `sslrootcert` of the URL takes precedence over the variable PGSSLROOTCERT.
   ['db.example.com/leads?sslrootcert=/ca.pem', 'db.example.com/leads?sslrootcert=/ca.pem', verified],
   ['db.example.com/leads?sslmode=disable', 'db.example.com/leads?sslmode=disable', { PGPASSWORD }],
   ['127.0.0.1/leads', '127.0.0.1/leads', { PGPASSWORD }],

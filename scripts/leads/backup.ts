@@ -69,7 +69,7 @@ async function countLeads(database: Database): Promise<number> {
 /** The PostgreSQL sequence that contains the number of the last lead. */
 const lastNumber = 'lead_sequence_seq';
 
-/** Adds the rows last and in one transaction, so that an interrupted restore leaves no leads and can be repeated. */
+/** Adds the leads last and in one transaction, so that an interrupted restore leaves no leads and can be repeated. */
 async function restorePostgres(databaseUrl: string, file: string): Promise<undefined> {
   const database = await openPostgres(databaseUrl);
   const restoreTable = (name: string) =>
@@ -91,7 +91,7 @@ async function restorePostgres(databaseUrl: string, file: string): Promise<undef
   }
 }
 
-/** Runs a program of PostgreSQL. It trusts the same certificate authorities as Node, and so as the server. */
+/** Runs a program of PostgreSQL, which then trusts the same certificate authorities as the server: those of Node. */
 function runPostgresTool(tool: 'pg_dump' | 'pg_restore', databaseUrl: string, options: string[]): void {
   const folder = mkdtempSync(join(tmpdir(), 'authorities-'));
   const authorities = join(folder, 'authorities.pem');

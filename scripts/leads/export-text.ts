@@ -80,7 +80,7 @@ function weekOf(time: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Without `utm_source` and `utm_campaign`, the type of click id identifies the advertising network. */
+/** Returns a name for the campaign. Without `utm_source` and `utm_campaign`, the type of click id shows the network. */
 function campaignName({ campaign }: Lead): string {
   const parameters = new URLSearchParams(campaign);
   const named = ['utm_source', 'utm_campaign'].flatMap((name) => parameters.get(name) ?? []).join(' / ');

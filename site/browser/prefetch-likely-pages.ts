@@ -31,7 +31,7 @@ export function prefetchLikelyPages(prefetch: Prefetch, onPageChange: (listener:
   prefetchWhenQuiet();
   onPageChange(prefetchWhenQuiet);
   addEventListener('scroll', prefetchWhenQuiet, { passive: true });
-  // `toggle` does not bubble.
+  // The event `toggle` of the menu does not bubble, so it is captured.
   addEventListener('toggle', prefetchWhenQuiet, { capture: true });
 }
 

@@ -10,7 +10,7 @@ const split: Shift[] = [
   { opens: '08:00', closes: '12:00' },
   { opens: '14:00', closes: '24:00' },
 ];
-/** In the order of the dates 16 to 22 November 2026. */
+/** These days are 16 to 22 November 2026. */
 const week: OpeningHours = {
   Monday: day,
   Tuesday: day,

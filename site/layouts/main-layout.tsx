@@ -14,7 +14,7 @@ export default function MainLayout({
   loaderData: MainLayoutData;
 }) {
   const { pathname } = useLocation();
-  // On /contact the button would only lead to the top of the same page.
+  // On /contact, the enquiry button of the call bar would only lead to the top of the same page.
   const enquirePath = pathname === bar.enquirePath ? undefined : bar.enquirePath;
   return (
     <>

@@ -7,6 +7,7 @@ import { whatsappUrl } from '../company/whatsapp-url.ts';
 const { productName, phone, email, siteOrigin, whatsapp } = business;
 const { pages, menuGroups, whatsappMessage, ...labels } = texts.headerAndFooter;
 
+/** The data that the main layout and the landing layout have in common. */
 export const sharedData = {
   notices: texts.notices.notices
     .map(({ text, ...days }) => ({ text, period: periodOf(days) }))

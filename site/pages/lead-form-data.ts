@@ -19,7 +19,7 @@ export function leadFormData(form: FormName): LeadFormProps {
     serviceTypes: form === 'enquiry' ? serviceTypes : [],
     office: openingData(office),
     // The sentence is empty during working hours and without JavaScript. The quote form has no such sentence, because
-    // it promises a call.
+    // that form promises a call.
     reading: form === 'enquiry' ? openingData({ open: '', ...reading, always: '' }) : undefined,
     hours,
     utcOffsetHours,

@@ -8,7 +8,7 @@ const { hours, holidays, utcOffsetHours } = business;
 
 /**
  * Returns the sentences of the opening hours for a page. `always` is shown without JavaScript, so it must be true at
- * any time. If the hours differ on public holidays, it replaces all other sentences, because the content does not
+ * any time. If the hours differ on public holidays, `always` replaces all other sentences, because the content does not
  * include the dates of holidays.
  */
 export function openingData({ always, ...sentences }: OpeningTexts & { always: string }): OpeningData {

@@ -18,7 +18,7 @@ export function htmlOf(path: string): string {
 
 const documents = new Map<string, Document>();
 
-/** Parses a built page without its styles, because jsdom ignores rules in cascade layers. */
+/** Parses a built page without its styles. They would have no effect, because jsdom ignores rules in cascade layers. */
 export function pageAt(path: string): Document {
   const known = documents.get(path);
   if (known) return known;

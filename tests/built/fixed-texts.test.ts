@@ -42,7 +42,7 @@ function laterTexts(): string[] {
   );
 }
 
-/** The fixed texts by page and by row of docs/requirements.md. */
+/** The fixed texts by page and by row of docs/requirements.md. `later` is not a page: see `laterTexts`. */
 const fixedTexts: Record<string, Record<string, string[]>> = parse(
   readFileSync(join(import.meta.dirname, 'fixed-texts.yaml'), 'utf8'),
 );

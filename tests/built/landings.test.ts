@@ -6,7 +6,10 @@ import { all, findByName, hrefOf, normalize, one, pageAt, textOf, textsIn } from
 
 const call = `tel:${business.phone.dial}`;
 
-/** The start of each section heading of a landing page, in the order of spec §2. The trust block has no heading. */
+/**
+ * How the section headings of each landing page begin, in the order of spec §2. For AC maintenance, only the first
+ * three. The trust block has no heading.
+ */
 const order: [row: string, slug: string, starts: string[]][] = [
   [
     'C011',

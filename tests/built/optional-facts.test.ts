@@ -5,8 +5,8 @@ import { texts } from '#content/texts.ts';
 import { all, normalize, one, pageAt, textOf } from './built-pages.ts';
 
 /**
- * The licence, insurance and tax number are empty until the owner fills them in. The project `edited` runs these
- * tests with all three.
+ * The owner may leave these facts empty, such as the licence, insurance and tax number, so each test allows for a
+ * missing value.
  */
 test('licence, insurance and tax number are in the footer if they are filled in, and no label is shown without one', () => {
   const footer = textOf(one(pageAt('/about'), 'footer'));

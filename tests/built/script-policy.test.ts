@@ -10,6 +10,6 @@ test.each([...pagePaths, notFoundPath])('the policy of %s allows inline scripts 
     expect(directives).toContainEqual(expect.stringMatching(new RegExp(`^${name} 'self'( 'sha256-[\\w+/]+=*')+$`)));
   expect(directives).toContain(`default-src 'self'`);
   expect(directives).toContain(`base-uri 'none'`);
-  // Browsers report `frame-ancestors` as an error in `<meta>`. The server sends it as a header.
+  // Browsers report the directive `frame-ancestors` as an error in `<meta>`. The server sends it as a header.
   expect(policy).not.toContain('frame-ancestors');
 });

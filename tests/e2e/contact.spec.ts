@@ -115,7 +115,7 @@ test('C136 when the request fails, the form stays filled and the cause is logged
   const rescue = page.getByRole('alert');
   const mail = await rescue.getByRole('link', { name: failure.email }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain('050 999 8888');
-  // Browsers provide `navigator.clipboard` only with HTTPS and on localhost. This test covers the site without it.
+  // Browsers provide `navigator.clipboard` only with HTTPS and on localhost. The next lines test a browser without it.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
   await rescue.getByRole('button', { name: failure.copy }).click();
   await expect(rescue, 'N02').toContainText(failure.copyByHand);

@@ -29,7 +29,7 @@ export async function findFaultsInForcedColours(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the animations that run without input, from the top of the page to its end. */
+/** Returns the keyframes of animations that move elements without input, from the top of the page to its end. */
 export function findMovingElements(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const seen = new Set<string>();

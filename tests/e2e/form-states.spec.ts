@@ -36,8 +36,8 @@ async function expectUsable(page: Page, state: string, conditions = sizes) {
 }
 
 /**
- * Expects that the notification is below the message about success or failure. For a phone, where it is as wide as
- * the form.
+ * Expects that the notification is below the message about success or failure. For a phone, where the notification is
+ * as wide as the form.
  */
 async function expectAboveNotification(page: Page) {
   const notification = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');

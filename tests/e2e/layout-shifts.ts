@@ -4,7 +4,7 @@ type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
 type Shift = PerformanceEntry & { value: number; sources: Source[] };
 
 /**
- * Must be called before the page is opened. The returned function lists elements that layout shifts have moved, with
+ * Records layout shifts. Must be called before the page is opened. The returned function lists the moved elements, with
  * their first words and both positions. Ignores shifts below 0.001: menu text moves by three pixels (0.00005) if its
  * font loads late.
  */

@@ -6,6 +6,7 @@ import { expect, expectOnlyErrors, openHydrated, sendFailureMessages, test } fro
 const region = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 const message = (page: Page) => region(page).getByRole('listitem');
 
+/** Sends an enquiry that the server rejects, so that a notification appears. */
 async function cause(page: Page) {
   await page.route(`**${sendPath}`, (route) => route.fulfill({ status: 503, body: 'later' }));
   await fillInEnquiry(page);

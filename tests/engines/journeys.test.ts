@@ -69,7 +69,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
     });
 
     test('C064 the services menu lists every service, and Escape closes it and keeps the focus', async () => {
-      // By Enter: WebKit's driver scrolls before a click, so that the header hides.
+      // Opens the menu with Enter, because WebKit's driver scrolls before a click, which hides the header.
       await start('/about', () => visitor.type(summary('Services'), '\uE007'));
       await visitor.expectCount(serviceLinks.length, 'header details a');
       await visitor.type(summary('Services'), '\uE00C');

@@ -44,7 +44,7 @@ export async function startSite() {
     origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     start,
     stop,
-    /** Delays all script files until the returned function is called with whether the files exist. */
+    /** Delays all scripts until the returned function is called: with `true` they load, with `false` they fail. */
     delayScripts: () => {
       const { promise, resolve } = Promise.withResolvers<boolean>();
       scriptsAreThere = promise;

@@ -19,8 +19,9 @@ export function removeDraft(form: FormName) {
 }
 
 /**
- * Returns the initial values of a form: those of the draft. If the visitor has followed another link since the draft was
- * saved, fields that this link prefills differently get its values, except a message that is already typed.
+ * Returns the initial values of a form: those of the draft, or `prefilled` if there is no draft. If the visitor has
+ * followed another link since the draft was saved, the fields that this link prefills differently get the values of the
+ * link, except a message that is already typed.
  */
 export function draftFor(form: FormName, prefilled: FormValues): FormValues {
   const draft = savedDraft(form);

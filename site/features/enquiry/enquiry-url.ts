@@ -29,5 +29,5 @@ export function readPrefilledFields(search: string, serviceTypes: readonly strin
   };
 }
 
-/** The maximum length in characters, far above what the site's own links contain. */
+/** The maximum length of `chosen` in characters, far above what the site's own links contain. */
 const maxChosen = 200;

@@ -15,8 +15,8 @@ export type NoteOptions = {
 };
 
 /**
- * Returns a question or remark about the value of a field, or `undefined` if there is none. It never prevents
- * sending.
+ * Returns a question or remark about the value of a field, or `undefined` if there is none. A note never
+ * prevents sending.
  */
 export function fieldNote(field: FieldName, value: string, options: NoteOptions): Note | undefined {
   const { kind } = formField(field);
@@ -40,7 +40,10 @@ export function lengthNote(field: FieldName, value: string): Note | undefined {
   return { text: value.length > maxLength ? (issueOf(field, value) ?? '') : formatLength(field, value) };
 }
 
-/** Proposes the next opening for a time outside working hours, and asks about a time more than a year ahead. */
+/**
+ * Asks about a time more than a year ahead. Proposes the next opening for a time outside working hours, and for a past
+ * time if the office is closed now.
+ */
 function timeNote(value: string, { texts, hours, now }: NoteOptions): Note | undefined {
   if (!isLocalDateTime(value)) return undefined;
   const year = Number(now.slice(0, 4)) + 1;

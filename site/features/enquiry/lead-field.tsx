@@ -20,7 +20,7 @@ export type LeadFieldProps = {
   error: string | undefined;
   /** An error message replaces the text of the note, but not its proposal. */
   note: Note | undefined;
-  /** Called when the visitor takes the proposed value. */
+  /** Called when the visitor accepts the proposed value. */
   onTake: (value: string) => void;
   serviceTypes: readonly string[];
   utcOffsetHours: number;

@@ -26,8 +26,9 @@ export type LeadFormProps = {
   failureTexts: FormsFile['failure'];
   helpTexts: FormsFile['help'];
   sentTexts: FormsFile['sent'];
-  /** The options of the form. Empty if the form has no choice of services. */
+  /** The options of the field for the service. Empty if the form has no such field. */
   serviceTypes: readonly string[];
+  /** The sentence about opening hours in the thank-you message. Shown if the visitor has chosen no time. */
   office: OpeningData;
   /** The sentence that says outside working hours when somebody will read the enquiry. */
   reading: OpeningData | undefined;
@@ -38,7 +39,7 @@ export type LeadFormProps = {
   phone: Phone;
   email: string;
   whatsapp: string | undefined;
-  /** Values from the URL of the page. */
+  /** Values from the URL of the page, by field. */
   prefilled?: Record<string, string>;
   /** Called when the thank-you message replaces the form, and when the form is back. */
   onSentChange?: (isSent: boolean) => void;

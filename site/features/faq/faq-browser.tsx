@@ -44,7 +44,8 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
   const answers = useRef<HTMLDivElement>(null);
   const choose = (category: Category) => {
     show(category);
-    // Next to a long category the list stays in view, but the start of the chosen one can be above the window.
+    // Next to a long category the list of categories stays in view, but the start of the chosen category can be above
+    // the window.
     if ((answers.current?.getBoundingClientRect().top ?? 0) < 0) answers.current?.scrollIntoView();
   };
 

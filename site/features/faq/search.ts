@@ -108,7 +108,10 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['’./][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** `wordFor` normalises a word for comparison, and `stemFor` also its ending. Both return `null` for a word to ignore. */
+/**
+ * `wordFor` normalises a word for comparison. `stemFor` also removes its ending and replaces synonyms. Both return
+ * `null` for a word to ignore.
+ */
 function termsWith({ ignored, synonyms }: SearchWords) {
   const ignoredTerms = new Set(ignored);
   const meant = new Map(synonyms.flatMap(({ typed, means }) => typed.map((word) => [stemOf(plain(word)), means])));

@@ -11,7 +11,7 @@ export type MarqueeProps = {
   labels: MotionLabels;
 };
 
-/** The specification (§9) gives the speed as 20 without a unit. */
+/** The specification (§9) gives the speed as 20 without a unit. Here, it means pixels per second. */
 const pixelsPerSecond = 20;
 
 /**

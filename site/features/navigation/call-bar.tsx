@@ -27,7 +27,7 @@ export function CallBar({ phone, labels, whatsapp, enquirePath }: CallBarProps) 
 
   useEffect(() => {
     const inView = new Set<Element>();
-    // An action in a block that has not faded in yet is invisible.
+    // An action in a block that has not faded in yet is invisible, so it does not hide the bar.
     const update = () => setShown([...inView].every((action) => action.closest('[data-reveal="waiting"]')));
     const views = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {

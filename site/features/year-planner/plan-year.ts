@@ -10,8 +10,8 @@ export type PlannerVisit = { kind: VisitKind; monthsAfterStart: number };
 const monthsInYear = 12;
 
 /**
- * The month of the first visit, counted from the start. Inspections are placed between AC services, so that visits are
- * spread over the year.
+ * The month of the first visit of each kind, counted from the start of the plan. Inspections are placed between AC
+ * services, so that visits are spread over the year.
  */
 const firstMonth: Record<VisitKind, number> = { acService: 0, electricalInspection: 2, plumbingInspection: 6 };
 

@@ -24,7 +24,7 @@ export type YearPlannerProps = {
   product: string;
   page: string;
   phone: Phone;
-  /** The URL of the enquiry form with the plan. */
+  /** The URL of the enquiry form, prefilled with the plan. */
   enquirePath: string;
 };
 
@@ -70,7 +70,7 @@ export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enq
           <label className={text.label} htmlFor={id}>
             {texts.startLabel}
           </label>
-          {/* The value has no year, because a visitor can choose before hydration, when the list shows none yet. */}
+          {/* A value has no year, because a visitor can choose before hydration, when the options have no year yet. */}
           <select
             className={`${controls.control} ${styles.select}`}
             id={id}

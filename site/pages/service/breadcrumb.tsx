@@ -6,7 +6,8 @@ import styles from './breadcrumb.module.css';
 export type BreadcrumbProps = { label: string; home: string; current: string };
 
 /**
- * The path to the page through the site. `seo/service-structured-data.ts` contains the same path as structured data.
+ * The breadcrumb navigation: a link to the home page, then the title of this page. Search engines receive the same
+ * breadcrumb as structured data (`seo/service-structured-data.ts`).
  */
 export function Breadcrumb({ label, home, current }: BreadcrumbProps) {
   return (

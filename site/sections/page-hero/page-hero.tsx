@@ -11,6 +11,7 @@ export type PageHeroProps = {
   image?: Image;
   /** On wide screens: the picture is beside the words, or below them and as wide as the page. */
   picture?: 'beside' | 'below';
+  /** With `sheet`, the page below the hero is printed in two columns (`overrides.css`). */
   print?: 'sheet';
   children?: ReactNode;
 };

@@ -2,8 +2,8 @@ import styles from './button.module.css';
 
 export type ButtonAppearance = {
   /**
-   * `action` is copper. Use it only for calling, booking and sending, and once in a view. `in-hours` is copper while
-   * the office is open, `after-hours` while it is closed.
+   * `line` is an outlined button. `action` is copper: use it only for calling, booking and sending, and once in a view.
+   * `in-hours` is copper while the office is open, `after-hours` while it is closed; otherwise they are outlined.
    */
   variant?: 'action' | 'in-hours' | 'after-hours' | 'line';
   size?: 'normal' | 'small';

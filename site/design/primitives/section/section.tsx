@@ -45,7 +45,7 @@ function withHeader({ heading, intro, layout }: Header, children: ReactNode): Re
   const header = `${shared.stack4} ${styles.header}`;
   return (
     <>
-      {/* The heading is sticky only next to the content. Above the content it would cover it. */}
+      {/* The heading is sticky only next to the content. Above the content, a sticky heading would cover it. */}
       <header className={layout === 'aside' ? `${shared.sticky} ${header}` : header}>
         <SectionHeading>{heading}</SectionHeading>
         {intro && <p className={text.lead}>{intro}</p>}

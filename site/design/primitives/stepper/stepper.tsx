@@ -13,7 +13,7 @@ export type StepperProps = {
   onChange: (value: number) => void;
 };
 
-/** The largest number that can be typed. */
+/** The largest number that the field accepts. */
 const most = 500;
 
 /** A field for a number of at least 1, with a button on each side. */
