@@ -19,7 +19,7 @@ export function checkData<Schema extends v.GenericSchema>(
   const filled = values ? fillPlaceholders(data, { values, filledByPage, schema, file }) : { data, problems: [] };
   const result = v.safeParse(schema, filled.data);
   const issues = (result.issues ?? [])
-    .filter(({ input }) => values || typeof input !== 'string' || !namesValue(input))
+    .filter(({ input }) => values || typeof input !== 'string' || !hasPlaceholder(input))
     .map((issue) => problemOf(issue, schema, file, data));
   const problems = [...filled.problems, ...issues];
   return result.success && problems.length === 0
@@ -27,4 +27,4 @@ export function checkData<Schema extends v.GenericSchema>(
     : { content: undefined, problems };
 }
 
-const namesValue = (text: string) => /\{[\w.-]+\}/.test(text);
+const hasPlaceholder = (text: string) => /\{[\w.-]+\}/.test(text);

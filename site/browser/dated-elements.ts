@@ -5,7 +5,7 @@ export function isShownAt({ from = Number.NEGATIVE_INFINITY, until = Number.POSI
 }
 
 /** Shows each element with `data-from` or `data-until` only within its period (ms since 1970). */
-export function showDatedElements(time = Date.now()) {
+export function updateDatedElements(time = Date.now()) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-from], [data-until]')) {
     const { from = '-Infinity', until = 'Infinity' } = element.dataset;
     const isHidden = !isShownAt({ from: Number(from), until: Number(until) }, time);

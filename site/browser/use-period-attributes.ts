@@ -4,7 +4,7 @@ import { isShownAt } from './dated-elements.ts';
 
 /**
  * Returns the attributes of an element that is shown only within a period. An element whose period has a start is
- * prerendered hidden. Before the first paint, the head script shows or hides it (`showDatedElements`).
+ * prerendered hidden. Before the first paint, the head script shows or hides it (`updateDatedElements`).
  */
 export function usePeriodAttributes({ from, until }: Period) {
   const isShown = useSyncExternalStore(

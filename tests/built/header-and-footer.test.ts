@@ -56,10 +56,13 @@ describe.each([
   ['/ac-cleaning-services', 'Electricians'],
   ['/painting-services', 'Painters'],
 ])('C015 %s', (path, label) => {
+  // Its own number, if the owner has given it one.
+  const phone = landings.find(({ slug }) => path === `/${slug}`)?.phone ?? business.phone;
+
   test(`C016 the header contains only the call link, which says ${label}`, () => {
     expect(all(header(path), 'a, button')).toHaveLength(1);
     expect(all(pageAt(path), 'nav')).toEqual([]);
-    expect(hrefOf(header(path), `${label} ${business.phone.display}`), 'C017').toBe(call);
+    expect(hrefOf(header(path), `${label} ${phone.display}`), 'C017').toBe(`tel:${phone.dial}`);
   });
 
   test('D3 links only to the call, the form, the email address, the questions and the legal texts; the footer names the company', () => {
@@ -74,7 +77,7 @@ describe.each([
       '/privacy-policy',
       '/terms-and-conditions',
       `mailto:${business.email}`,
-      call,
+      `tel:${phone.dial}`,
     ]);
   });
 });

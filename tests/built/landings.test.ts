@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { business, communities } from '#content/business.ts';
+import { communities } from '#content/business.ts';
 import { landings } from '#content/landings/index.ts';
 import { texts } from '#content/texts.ts';
 import { all, findByName, hrefOf, normalize, one, pageAt, textOf, textsIn } from './built-pages.ts';
-
-const call = `tel:${business.phone.dial}`;
 
 /**
  * How the section headings of each landing page begin, in the order of spec §2. For AC maintenance, only the first
@@ -69,6 +67,7 @@ describe.each(landings)('/$slug', (landing) => {
   const section = (heading: string) => findByName(main(), 'section', normalize(heading));
 
   test('C172 has two banners with a call link, and the communities in the last one', () => {
+    const call = `tel:${landing.phone.dial}`;
     expect(hrefOf(section(landing.nearBanner), 'Call')).toBe(call);
     expect(hrefOf(section(landing.closingBanner), 'Call')).toBe(call);
     expect(textsIn(section(landing.closingBanner), 'li')).toEqual(communities.map(normalize));

@@ -5,8 +5,8 @@ import { texts } from '#content/texts.ts';
 import { all, normalize, one, pageAt, textOf } from './built-pages.ts';
 
 /**
- * The owner may leave these facts empty, such as the licence, insurance and tax number, so each test allows for a
- * missing value.
+ * The owner may leave these facts empty, so each test allows for a missing value. The project `edited` runs these tests
+ * with all of them filled in.
  */
 test('licence, insurance and tax number are in the footer if they are filled in, and no label is shown without one', () => {
   const footer = textOf(one(pageAt('/about'), 'footer'));
@@ -32,11 +32,6 @@ test('a rating of a landing page is a link to its profile, with the number of re
       profiles.map(({ address, reviews, date }) => [address, `${reviews} ${texts.landingTexts.reviews}, ${date}`]),
     );
   }
-});
-
-test('a landing page calls its own number if it has one', () => {
-  for (const { slug, phone } of landings)
-    expect(one(pageAt(`/${slug}`), 'header a').getAttribute('href')).toBe(`tel:${phone.dial}`);
 });
 
 test('every page begins with the notices that are filled in, hidden until their first day', () => {

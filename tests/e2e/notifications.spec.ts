@@ -7,7 +7,7 @@ const region = (page: Page) => page.getByRole('region', { name: /Notifications/ 
 const message = (page: Page) => region(page).getByRole('listitem');
 
 /** Sends an enquiry that the server rejects, so that a notification appears. */
-async function cause(page: Page) {
+async function causeFailure(page: Page) {
   await page.route(`**${sendPath}`, (route) => route.fulfill({ status: 503, body: 'later' }));
   await fillInEnquiry(page);
   await page.getByRole('button', { name: 'Send Enquiry' }).click();
@@ -27,7 +27,7 @@ test('C180 a notification appears bottom-right in light rich colours, in a regio
   page,
 }) => {
   await expect(region(page), 'C187').toHaveAttribute('aria-live', 'polite');
-  await cause(page);
+  await causeFailure(page);
   const list = region(page).getByRole('list');
   await expect(list).toHaveAttribute('data-y-position', 'bottom');
   await expect(list).toHaveAttribute('data-x-position', 'right');
@@ -37,7 +37,7 @@ test('C180 a notification appears bottom-right in light rich colours, in a regio
 });
 
 test('C182 a notification disappears after 4 s, but not while the pointer is on it', async ({ page }) => {
-  await cause(page);
+  await causeFailure(page);
   await message(page).hover();
   await page.clock.runFor(8000);
   await expect(message(page)).toBeVisible();
@@ -51,7 +51,7 @@ const close = (page: Page) => page.getByRole('button', { name: 'Close toast' });
 test('C186 neither hover nor click shows the close button, but Alt+T, and then the Tab key reaches it', async ({
   page,
 }) => {
-  await cause(page);
+  await causeFailure(page);
   await message(page).hover();
   await message(page).click({ position: { x: 60, y: 20 } });
   await expect(close(page), 'C184').toHaveCSS('opacity', '0');
@@ -69,7 +69,7 @@ test('C186 neither hover nor click shows the close button, but Alt+T, and then t
 test('A43 a notification is above the call bar, and a tap on it shows its close button', { tag: '@phone' }, async ({
   page,
 }) => {
-  await cause(page);
+  await causeFailure(page);
   await page.clock.runFor(600);
   const bar = page.getByRole('complementary', { name: 'Quick contact', includeHidden: true });
   const top = (await bar.boundingBox())?.y ?? Number.NaN;
@@ -88,7 +88,7 @@ test('A43 a notification is above the call bar, and a tap on it shows its close 
 });
 
 test('C183 a swipe dismisses a notification', { tag: '@full' }, async ({ page }) => {
-  await cause(page);
+  await causeFailure(page);
   await message(page).hover({ position: { x: 40, y: 20 } });
   const box = await message(page).boundingBox();
   if (!box) throw new Error('The notification has no place on the page.');

@@ -99,6 +99,10 @@ edit(files.business, (company) => {
   company.whatsapp = '+971 50 765 4321';
   company.email = 'office@al-noor-maintenance.example';
   company.address.street = 'Office 2711, Tower of the Palms';
+  company.licence = '1234567';
+  company.insurance = 'Orient Insurance, public liability';
+  company.taxNumber = '100123456700003';
+  company.technicians = 'Our technicians are our employees, carry an identity card and are insured.';
   company.vatPercent = 6;
   company.prices = { acService: 425, handymanHour: 1250 };
 });
@@ -122,6 +126,12 @@ edit(files.agreement, (agreement) => {
   agreement.rows.reverse();
   agreement.rows.push({ service: 'A look at the garden taps', value: 'included' });
 });
+edit(files.trust, ({ ratings }) => {
+  ratings[0].profile = { address: 'https://maps.example/al-noor', reviews: 412, date: 'November 2026' };
+});
+edit(files.notices, ({ notices }) => {
+  notices.push({ text: 'At Eid we answer by phone only.', firstDay: '2026-01-01', lastDay: '2099-12-31' });
+});
 for (const file of filesOf(folders.offers))
   edit(file, (offer) => {
     offer.amount += 25;
@@ -132,6 +142,7 @@ for (const file of Object.values(questionFiles))
   });
 for (const file of filesOf(folders.landings))
   edit(file, (landing) => {
+    landing.phone = '+971 4 765 4399';
     landing.order.reverse();
     landing.testimonials.items.reverse();
   });

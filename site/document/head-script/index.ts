@@ -1,4 +1,4 @@
-import { showDatedElements } from '../../browser/dated-elements.ts';
+import { updateDatedElements } from '../../browser/dated-elements.ts';
 import { hideHeaderOnScroll } from '../../browser/hide-header-on-scroll.ts';
 import { updateOpeningHoursSentences } from '../../browser/opening-hours-sentence.ts';
 import { revealOnScroll } from '../../browser/reveal-on-scroll.ts';
@@ -22,7 +22,7 @@ addEventListener('DOMContentLoaded', () => {
 function writeWhileParsing() {
   const write = () => {
     updateOpeningHoursSentences();
-    showDatedElements();
+    updateDatedElements();
   };
   const observer = new MutationObserver(write);
   observer.observe(document, { childList: true, characterData: true, subtree: true });

@@ -16,10 +16,10 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number, c
 
   useEffect(() => {
     if (!mayMove || !isNear) return;
-    let isLeft = false;
+    let isUnmounted = false;
     const start = async () => {
       const { startCoverflow } = await import('./coverflow.ts');
-      if (isLeft || !row.current) return;
+      if (isUnmounted || !row.current) return;
       const first = shownPicture(row.current);
       setIndex(first);
       coverflow.current = startCoverflow(row.current, { wrapper, slide }, first, setIndex);
@@ -27,7 +27,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number, c
     // If the script does not load, the row remains a scrolling list.
     start().catch(() => {});
     return () => {
-      isLeft = true;
+      isUnmounted = true;
       const last = coverflow.current?.stop();
       coverflow.current = null;
       if (row.current && last !== undefined) showPicture(row.current, last);
