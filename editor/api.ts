@@ -71,14 +71,13 @@ export function editorApi(port: number): Hono {
 
   // Rejects requests from other websites in the same browser, which can send requests to this machine. If such a site
   // uses its own host name (DNS rebinding), the `Host` header is wrong. If it uses the editor's URL, the browser adds
-  // an `Origin` header, except to GET and HEAD requests without CORS, whose responses it hides from that site.
+  // an `Origin` header, except to GET requests without CORS, whose responses it hides from that site.
   app.use(async ({ req }, next) => {
     const host = req.header('host');
     if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}`)
       throw new EditorRequestError(`The editor answers only at http://127.0.0.1:${port}.`, 403);
     const origin = req.header('origin');
-    const isRead = req.method === 'GET' || req.method === 'HEAD';
-    if (origin !== `http://${host}` && !(isRead && origin === undefined))
+    if (origin !== `http://${host}` && (req.method !== 'GET' || origin !== undefined))
       throw new EditorRequestError('Only the editor’s own page may ask for this.', 403);
     await next();
   });

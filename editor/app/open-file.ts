@@ -43,8 +43,14 @@ export const canReplace = (state: OpenState): boolean =>
  */
 export function nextOpenState(path: string, state: OpenState, event: OpenEvent): OpenState {
   if (event.type === 'read') {
-    const isShown = state.is === 'open' && state.draft.version === event.disk?.version;
-    return isShown || !canReplace(state) ? state : opened(event.disk, event.draft);
+    const { disk, draft } = event;
+    const isShown = state.is === 'open' && state.draft.version === disk?.version;
+    if (isShown || !canReplace(state)) return state;
+    if (draft) return open(draft);
+    if (!disk) return { is: 'deleted' };
+    // The reason why a page was not deleted stays beside the text that has changed elsewhere.
+    const wasRefused = state.is === 'open' && state.activity.is === 'refused';
+    return open(unchanged(disk), wasRefused ? state.activity : editing);
   }
   if (state.is !== 'open') return event.type === 'refused' ? { is: 'failed', why: event.why } : state;
   const { draft, activity } = state;
@@ -76,12 +82,6 @@ export function nextOpenState(path: string, state: OpenState, event: OpenEvent):
 const open = (draft: Draft, activity: Activity = editing): OpenState => ({ is: 'open', draft, activity });
 
 const unchanged = ({ version, data }: OpenedFile): Draft => ({ version, base: data, data });
-
-/** Opens the draft, or the file if there is no draft. */
-function opened(disk: OpenedFile | null, draft: Draft | undefined): OpenState {
-  if (draft) return open(draft);
-  return disk ? open(unchanged(disk)) : { is: 'deleted' };
-}
 
 function afterChangeElsewhere(path: string, draft: Draft, disk: OpenedFile | undefined): OpenState {
   if (!disk) {

@@ -196,6 +196,7 @@ test('after the editor has exited, it asks to start it again, and keeps the type
 test('a page that was changed elsewhere cannot be deleted; a deleted page is listed, and can be restored with its text', async () => {
   await openNewOffer();
   await owner.deletePage(() => place.change(winter, /^amount: .*$/m, 'amount: 88'));
+  await shown(owner.field('Amount in AED')).toHaveValue('88');
   await shown(owner.fields.getByRole('alert')).toContainText('Nothing was deleted: after you had opened this');
   const before = place.read(winter);
   expect(parse(before).amount).toBe(88);
