@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { redirectFor } from './redirects.ts';
 
-test.each(['/services', '/services/', '/services/ac-install', '/services/nope'])(
+test.each(['/services', '/services/', '/services/ac-install', '/services/nope', '/services/%', '/services/Plumbing'])(
   'C022 %s redirects to AC installation',
   (path) => {
-    expect(redirectFor(path)).toBe('/services/air-conditioning-installation');
+    expect(redirectFor(path), 'C002').toBe('/services/air-conditioning-installation');
   },
 );
 

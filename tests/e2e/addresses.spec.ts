@@ -1,6 +1,5 @@
-import { firstServicePath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
-import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test, waitForHydration } from './test.ts';
+import { expect, expectOnlyErrors, notFoundMessage, test, waitForHydration } from './test.ts';
 
 test('C010 another case, an encoded slash and an invalid encoding show the not-found page, before and after hydration; below /services, Services is highlighted', async ({
   page,
@@ -27,11 +26,4 @@ test('C010 another case, an encoded slash and an invalid encoding show the not-f
   await expect(services).toHaveCSS('text-decoration-line', 'none');
   // The browser reports status 404; the router reports an invalid encoding.
   expectOnlyErrors(browserErrors, notFoundMessage, /could not be decoded/);
-});
-
-test('C002 a path below /services that names no service redirects to the first one', async ({ page }) => {
-  for (const path of ['/services', '/services/%', '/services/Plumbing', '/services/ac-install']) {
-    await openHydrated(page, path);
-    await expect(page).toHaveURL(firstServicePath);
-  }
 });

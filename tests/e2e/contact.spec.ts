@@ -40,9 +40,9 @@ test.beforeEach(async ({ page }) => {
   await openHydrated(page, '/contact');
 });
 
-test('C139 typed text is kept on other pages and after a reload, only in this tab; it is sent as EmailJS expects, without the hidden field, and shows Thank You and a notification; a button and a link open an empty form', {
+test('C139 typed text is kept on other pages and after a reload; it is sent as EmailJS expects, without the hidden field, and shows Thank You and a notification; a button and a link open an empty form', {
   tag: '@both',
-}, async ({ page, context }) => {
+}, async ({ page }) => {
   await fillInEnquiry(page);
   await follow(page, 'About');
   await follow(page, 'Contact');
@@ -50,9 +50,6 @@ test('C139 typed text is kept on other pages and after a reload, only in this ta
   await page.reload();
   await waitForHydration(page);
   await expectFields(page, enquiry);
-  const otherTab = await context.newPage();
-  await openHydrated(otherTab, '/contact');
-  await expectFields(otherTab, empty);
   // Password managers sometimes fill in the hidden field that is meant for spam programs.
   await page.locator('[name=website_url]').fill('x', { force: true });
   const [request] = await Promise.all([page.waitForRequest(endpoint), send(page).click()]);
@@ -181,7 +178,7 @@ test('asks about an email address with a typo and a phone number that is too sho
   const { x = 0, y = 0, height = 0 } = (await send(page).boundingBox()) ?? {};
   await page.mouse.click(x + 20, y + height - 4, { delay: 600 });
   await expectSent(page);
-  await expect(page.getByText(typo)).toBeVisible();
+  await expect(page.getByText(`050 123 456, ${typo}`)).toBeVisible();
 });
 
 test('writes a phone number in Western digits and a message in Arabic from right to left, counts a long one, does not cut it, and rejects it above the limit', async ({
@@ -202,7 +199,7 @@ test('writes a phone number in Western digits and a message in Arabic from right
   await expect(message).toHaveAccessibleDescription(/^6,160 of 4,000 characters: .* 2,160/);
 });
 
-test('C129 rejects a past time in Dubai, asks about unlikely times and offers the next opening, and Thank You answers', async ({
+test('C129 names the next opening for a past time in Dubai, asks about unlikely times and offers the next opening, and Thank You answers', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-23T23:30:30+04:00');
@@ -211,12 +208,8 @@ test('C129 rejects a past time in Dubai, asks about unlikely times and offers th
   const opening = 'Tuesday 24 November, 8:00';
   await time.fill('2026-11-23T23:25');
   await expect(time, 'A30').toHaveAttribute('min', '2026-11-23T23:30');
-  const refusal = new RegExp(`^${help.pastTime} ${help.choose} ${opening}`);
   await time.blur();
-  await expect(time).toHaveAccessibleDescription(refusal);
-  await send(page).click();
-  await expect(time).toBeFocused();
-  await expect(time).toHaveAccessibleDescription(refusal);
+  await expect(time).toHaveAccessibleDescription(new RegExp(`^${help.pastTime} ${help.choose} ${opening}`));
   await time.fill('2099-01-05T10:00');
   await time.blur();
   await expect(time).toHaveAccessibleDescription(new RegExp(`^${help.farTime.replace('{year}', '2099')}`));

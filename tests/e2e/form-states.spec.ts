@@ -78,7 +78,8 @@ for (const { path, words, fillIn, tag } of forms)
     await page.route(`**${sendPath}`, (route) => route.abort());
     await fillIn(page);
     await send.click();
-    await expect(page.getByRole('alert').getByRole('button', { name: texts.forms.failure.tryAgain })).toBeFocused();
+    const tryAgain = page.getByRole('alert').getByRole('button', { name: texts.forms.failure.tryAgain });
+    await expect(tryAgain, 'C150').toBeFocused();
     await expectAboveNotification(page);
     await expectUsable(page, 'after a failure', Object.keys(readingConditions));
     expectOnlyErrors(browserErrors, ...sendFailureMessages);

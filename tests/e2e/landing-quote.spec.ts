@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { texts } from '#content/texts.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { fillInQuote } from '../fill-in-forms.ts';
-import { expect, expectAccessible, openHydrated, test } from './test.ts';
+import { expect, openHydrated, test } from './test.ts';
 
 const path = '/painting-services';
 const typed = { name: 'Sara O’Neil الفلاسي', phone: '(+971) 50 123-4567' };
@@ -13,7 +13,7 @@ const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: texts.forms.quote.submit });
 const notifications = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
-test('C150 a quote needs both fields; a sent one has name, phone and time only, and shows Thank You', {
+test('C149 a quote needs both fields; a sent one has name, phone and time only, and shows Thank You', {
   tag: '@both',
 }, async ({ page }) => {
   await openHydrated(page, path);
@@ -36,17 +36,10 @@ test('C150 a quote needs both fields; a sent one has name, phone and time only, 
   );
   await expect(notifications(page)).toContainText(texts.forms.quote.success.title);
   await expect(notifications(page)).toContainText(texts.forms.quote.success.description);
-  const success = notifications(page).getByRole('listitem').filter({ hasText: texts.forms.quote.success.title });
-  await expect(success).toHaveCSS('opacity', '1');
-  await expectAccessible(page);
   expect(await page.evaluate(() => document.cookie + JSON.stringify(sessionStorage))).not.toContain('Sara');
-  await panel.getByRole('button', { name: texts.forms.quote.thanks.again }).click();
-  await expect(name(page)).toBeFocused();
-  await expect(name(page)).toHaveValue('');
 });
 
 test('C164 on a phone both fields and the button are in the first view', { tag: '@phone' }, async ({ page }) => {
   await page.goto(path);
   for (const part of [name(page), phone(page), send(page)]) await expect(part).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('complementary', { name: texts.headerAndFooter.quickContact })).toBeHidden();
 });

@@ -1,14 +1,6 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { servicePath } from '#content/service-paths.ts';
-import {
-  expect,
-  expectOnlyErrors,
-  markDocument,
-  openHydrated,
-  test,
-  turnSaveDataOn,
-  waitForHydration,
-} from './test.ts';
+import { expect, expectOnlyErrors, markDocument, test, turnSaveDataOn, waitForHydration } from './test.ts';
 
 /** The browser's message about data that is no longer on the server. */
 const missing = /^Failed to load resource.* status of 404/;
@@ -33,26 +25,6 @@ test('after its release was removed, a link in an open tab loads the full page a
   await page.evaluate(() => document.getElementById('root')?.setAttribute('data-version', 'older'));
   await markDocument(page);
   await enquire(page);
-  await expectFormWithService(page);
-  expectOnlyErrors(browserErrors, missing);
-});
-
-test('a link works if the server answers only after the click that it has no data of this version', async ({
-  page,
-  browserErrors,
-}) => {
-  const clicked = Promise.withResolvers<void>();
-  const answerLate = async (route: Route) => {
-    await clicked.promise;
-    await route.fulfill({ status: 404 });
-  };
-  await page.route('**/assets/data/contact-*', answerLate, { times: 1 });
-  const prefetched = page.waitForRequest('**/assets/data/contact-*');
-  await openHydrated(page, servicePath('plumbing'));
-  await prefetched;
-  await markDocument(page);
-  await enquire(page);
-  clicked.resolve();
   await expectFormWithService(page);
   expectOnlyErrors(browserErrors, missing);
 });

@@ -1,4 +1,3 @@
-import { faqs } from '#content/questions.ts';
 import { texts } from '#content/texts.ts';
 import { titleOf } from './service-titles.ts';
 import { expect, expectAccessible, openHydrated, test } from './test.ts';
@@ -49,20 +48,5 @@ test('W15 the enquiry form is read in order: error summary, fields, button', asy
     - combobox "Service"
     - textbox "Message"
     - button "Send enquiry"
-  `);
-});
-
-test('W15 the questions page is read in order: search, categories, questions', async ({ page }) => {
-  await openHydrated(page, '/faqs');
-  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading "${texts.faqsPage.heading}" [level=1]
-    - searchbox "Search all questions"
-    - group "Topics":
-      - button /Air Conditioning/ [pressed]
-    - region "Air Conditioning":
-      - heading "Air Conditioning" [level=2]
-      - group:
-        - heading "${faqs[0]?.question}" [level=3]
-    - region "${texts.faqsPage.more.heading}"
   `);
 });
