@@ -25,7 +25,12 @@ const empty = Object.fromEntries(Object.keys(enquiry).map((label) => [label, '']
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: texts.forms.enquiry.submit });
 const notifications = (page: Page) => page.getByRole('region', { name: /Notifications/ });
-const expectSent = (page: Page) => expect(page.getByRole('heading', { name: thanks.title })).toBeFocused();
+
+async function expectSent(page: Page) {
+  const heading = page.getByRole('heading', { name: thanks.title });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+}
 
 async function expectFields(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value);

@@ -1,4 +1,4 @@
-import { Fragment, useEffect } from 'react';
+import { Fragment } from 'react';
 import type { OpeningHours } from '#content/hours.ts';
 import type { Phone } from '#content/model/business.ts';
 import type { FormsFile, FormTexts } from '#content/model/form-texts.ts';
@@ -41,7 +41,10 @@ export type LeadFormProps = {
   whatsapp: string | undefined;
   /** Values from the URL of the page, by field. */
   prefilled?: Record<string, string>;
-  /** Called when the thank-you message replaces the form, and when the form is back. */
+  /**
+   * Called together with the change to the thank-you message and back to the form, so that a change of the page around
+   * it does not move what has just been scrolled into view.
+   */
   onSentChange?: (isSent: boolean) => void;
 };
 
@@ -52,14 +55,13 @@ export type LeadFormProps = {
  * sent.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { form, texts, helpTexts, serviceTypes, reading, utcOffsetHours, provider, onSentChange } = props;
+  const { form, texts, helpTexts, serviceTypes, reading, utcOffsetHours, provider } = props;
   const isHydrated = useIsHydrated();
   const { state, formRef, onSubmit, onInput, onBlur, setField, removeChosen, startAgain, readValues } =
     useLeadForm(props);
-  const isSent = state.status === 'sent';
-  useEffect(() => onSentChange?.(isSent), [isSent, onSentChange]);
 
-  if (isSent) return <ThankYou {...props} chosen={state.chosen} onAgain={startAgain} sent={state.sent} />;
+  if (state.status === 'sent')
+    return <ThankYou {...props} chosen={state.chosen} onAgain={startAgain} sent={state.sent} />;
 
   const { notes, chosen } = state;
   const issues = state.status === 'editing' ? state.issues : {};

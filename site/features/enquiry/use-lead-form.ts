@@ -20,7 +20,17 @@ const nothing = {};
  * their values are read from the DOM when they are needed.
  */
 export function useLeadForm(options: LeadFormProps) {
-  const { form, texts, failureTexts, provider, helpTexts, hours, utcOffsetHours, prefilled = nothing } = options;
+  const {
+    form,
+    texts,
+    failureTexts,
+    provider,
+    helpTexts,
+    hours,
+    utcOffsetHours,
+    prefilled = nothing,
+    onSentChange,
+  } = options;
   const [state, dispatch] = useReducer(leadReducer, initialState);
   const formRef = useRef<HTMLFormElement>(null);
   const isShown = state.status !== 'sent';
@@ -61,7 +71,8 @@ export function useLeadForm(options: LeadFormProps) {
     if (isShown || !isByLink) return;
     toast.dismiss();
     dispatch({ type: 'reset' });
-  }, [key, isByLink, isShown]);
+    onSentChange?.(false);
+  }, [key, isByLink, isShown, onSentChange]);
 
   const check = (element: HTMLFormElement): CheckedLead =>
     checkLead(form, sentValues(element, form, chosen), {
@@ -95,6 +106,7 @@ export function useLeadForm(options: LeadFormProps) {
     }
     removeDraft(form);
     dispatch({ type: 'sent', sent: checked.lead });
+    onSentChange?.(true);
     toast.success(texts.success.title, { description: texts.success.description });
   };
 
@@ -149,7 +161,10 @@ export function useLeadForm(options: LeadFormProps) {
 
   const startAgain = () => {
     toast.dismiss();
-    flushSync(() => dispatch({ type: 'reset' }));
+    flushSync(() => {
+      dispatch({ type: 'reset' });
+      onSentChange?.(false);
+    });
     controlOf(formRef.current, 'name')?.focus();
   };
 
