@@ -38,6 +38,7 @@ export function namesIn({ files: all }: AllContent, folder: keyof typeof folders
   return all.filter(({ path }) => path.startsWith(start)).map(({ path }) => path.slice(start.length));
 }
 
+/** Returns the path of a content file, like `content/pages/home.yaml` for `pages/home`. */
 export const yamlOf = (path: string): string => `content/${path}.yaml`;
 
 export function problemAt({ path, schema }: ContentFile, fieldPath: FieldPath, problem: string, help = ''): Problem {

@@ -50,6 +50,7 @@ const costTexts = (title: string) =>
     agreementLink: v.optional(line('Link to the Maintenance Agreement', 40, 'For more than a day of work.')),
   });
 
+/** The texts of the cost calculator, for each unit that it can count. */
 export const costFields = group('Calculator', 'On services with a price.', {
   heading,
   acUnits: costTexts('AC units'),

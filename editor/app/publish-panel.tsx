@@ -2,7 +2,7 @@ import type { State } from '../api.ts';
 import type { Online, Run, ShownChange } from '../publishing.ts';
 import { ask, report } from './api-client.ts';
 import { Button } from './button.tsx';
-import { HistoryList, timeOf } from './version-history.tsx';
+import { dayAndTime, HistoryList } from './version-history.tsx';
 
 const act = (action: 'start' | 'take-back', id = '') => ask(`publishing/${action}`, { id }).catch(report);
 
@@ -37,11 +37,11 @@ function EarlierPublications({ state }: Props) {
       <HistoryList
         entries={publications.map(({ at, release, changes }) => ({
           key: at,
-          title: timeOf(at) + (release === current ? ' · online' : ''),
+          title: dayAndTime(at) + (release === current ? ' · online' : ''),
           sentences: changes,
           button: release !== current && (
             <Button
-              aria-label={`Go back to ${timeOf(at)}`}
+              aria-label={`Go back to ${dayAndTime(at)}`}
               onClick={() => confirm(question) && void act('start', release)}
             >
               Go back to this
@@ -61,12 +61,12 @@ function Waiting({ state }: Props) {
     <>
       <WhatIsOnline online={online} />
       {isNew && <p>Nothing is online yet: the whole site goes online as you see it.</p>}
-      {changes?.length === 0 && <p>Nothing has changed{since && ` since ${timeOf(since)}`}.</p>}
+      {changes?.length === 0 && <p>Nothing has changed{since && ` since ${dayAndTime(since)}`}.</p>}
       {changes && changes.length > 0 && (
         <>
           <p>
             {online.is === 'online' ? 'Different from what is online' : 'Changed since the last publication from here'}
-            {since && `, of ${timeOf(since)}`}:
+            {since && `, of ${dayAndTime(since)}`}:
           </p>
           <ul className="changes">
             {changes.map((change) => (

@@ -4,7 +4,7 @@ import { ask, report } from './api-client.ts';
 import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
 
-export const timeOf = (iso: string): string =>
+export const dayAndTime = (iso: string): string =>
   new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 type HistoryItem = { key: string; title: string; sentences: readonly string[]; button: ReactNode };
@@ -55,7 +55,7 @@ export function VersionHistoryDialog({ path: ofFile, title, label, onDone, onClo
       <HistoryList
         entries={entries?.map(({ path, hash, storedAt, title: page, changes }) => ({
           key: `${path} ${storedAt}`,
-          title: [page, timeOf(storedAt)].filter(Boolean).join(' · '),
+          title: [page, dayAndTime(storedAt)].filter(Boolean).join(' · '),
           sentences: changes,
           button: (
             <Button aria-label={page && `${label} ${page}`} onClick={() => restoreVersion(path, hash)}>

@@ -54,7 +54,7 @@ export function testMail(to: readonly string[], id: string): Mail {
   };
 }
 
-/** The number makes subjects unique, because mailboxes group mails with equal subjects. */
+/** Mailboxes group mails with equal subjects, so the subject ends with the lead's number, which `leadName` adds. */
 function subjectOf(lead: Lead): string {
   const { name, phone, email } = lead.params;
   const who = cleanLine(name) || cleanLine(phone) || cleanLine(email);

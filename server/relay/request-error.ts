@@ -11,7 +11,10 @@ export class RequestError extends HTTPException {
   }
 }
 
-/** The ids in the form differ from those of the server. Only the owner can fix that, by correcting a setting. */
+/**
+ * The form was sent with a `user_id`, `service_id` or `template_id` that the server does not expect. The visitor can send
+ * it again from the error page. The owner has to give build and server the same `EMAIL_` settings.
+ */
 export class UnknownId extends RequestError {
   constructor(id: string) {
     super(

@@ -11,7 +11,7 @@ export type LandingLayoutData = ReturnType<typeof landingLayoutData>;
 
 /**
  * Returns the texts of the header and footer. Runs at build time, once for each landing page, because the label
- * depends on the path.
+ * before the phone number depends on the path.
  */
 export default function landingLayoutData({ url }: PageRequest) {
   const { email, legalName, addressLine, shortName: name, descriptor } = business;

@@ -24,7 +24,7 @@ const attacks = [
   'S'.repeat(2000),
 ];
 
-/** The email provider's library would take these as attachments, texts and recipients. */
+/** If they reached Nodemailer as they are, it would use them as attachments, contents of files and recipients. */
 const trap = { path: '/etc/passwd', href: 'file:///etc/passwd', raw: 'From: evil', filename: 'x', content: 'y' };
 const traps = { name: trap, message: trap, text: trap, html: trap, attachments: [trap], to: 'evil@example.net' };
 

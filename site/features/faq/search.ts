@@ -17,7 +17,7 @@ export type SearchResult = {
 
 export type Search = (typed: string) => SearchResult;
 
-/** What the search indexes: a question with its answer, or a service with one of its lines. */
+/** An entry of the search index: a question with its answer, or one line of text of a service page. */
 type Entry = { id: string; title: string; searchWords: string; category: string; text: string; path: string };
 
 /** The maximum number of pages in a result. More would push the answers out of view. */
