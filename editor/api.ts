@@ -8,7 +8,7 @@ import {
   confirm,
   listFiles,
   listHistory,
-  readContentFile,
+  readOpenedFile,
   remove,
   restoreVersion,
   save,
@@ -24,7 +24,7 @@ import { findClicked, findWords } from './shared/find.ts';
 
 /** The handlers of the requests that the editor's page sends, by name. Each request is a POST with JSON. */
 const requests = {
-  file: ({ path }: { path: string }) => readContentFile(path) ?? null,
+  file: ({ path }: { path: string }) => readOpenedFile(path) ?? null,
   kept: ({ path }: { path?: string | undefined }) => listHistory(path),
   find: ({ words }: { words: string }) => findWords(words, allFields(latestCheck().values)),
   clicked(click: Click) {

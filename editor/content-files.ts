@@ -31,12 +31,12 @@ export function listFiles() {
     .toSorted()
     .filter(editableFile)
     .map((path) => {
-      const file = readContentFile(path);
+      const file = readOpenedFile(path);
       return { path, title: titleOf(path, file?.data) || basename(path, '.yaml'), version: file?.version ?? '' };
     });
 }
 
-export function readContentFile(path: string): OpenedFile | undefined {
+export function readOpenedFile(path: string): OpenedFile | undefined {
   requireEditableFile(path);
   if (!existsSync(path)) return undefined;
   const bytes = readFileSync(path);
@@ -55,7 +55,7 @@ function requireEditableFile(path: string): EditableFile {
  */
 export function save(path: string, data: unknown, version: string | undefined): SaveResult {
   const { file } = requireEditableFile(path);
-  const disk = readContentFile(path);
+  const disk = readOpenedFile(path);
   if (disk?.version !== version) return { type: 'changedElsewhere', disk };
   // Without the values of placeholders, which may have changed since the last check of all content.
   const { problems } = checkData(file, data, undefined);
@@ -64,7 +64,7 @@ export function save(path: string, data: unknown, version: string | undefined): 
       `Nothing was saved. ${problems.map(({ field, problem }) => `${field} ${problem}.`).join(' ')}`,
     );
   writeYaml(path, data);
-  return { type: 'saved', disk: readContentFile(path) as OpenedFile };
+  return { type: 'saved', disk: readOpenedFile(path) as OpenedFile };
 }
 
 /**
@@ -73,7 +73,7 @@ export function save(path: string, data: unknown, version: string | undefined): 
  */
 export function remove(path: string, version: string | undefined) {
   requireEditableFile(path);
-  const disk = readContentFile(path);
+  const disk = readOpenedFile(path);
   if (disk && disk.version !== version)
     throw new EditorRequestError(
       'Nothing was deleted: after you had opened this, it was changed elsewhere. Look at the change first, and then delete it.',
@@ -84,7 +84,7 @@ export function remove(path: string, version: string | undefined) {
 /** All fields with a text or a number, of all files. Without `values`, placeholders are not replaced. */
 export function allFields(values?: PlaceholderValues) {
   return listFiles().flatMap(({ path }) =>
-    searchableFields(requireEditableFile(path), readContentFile(path)?.data, values),
+    searchableFields(requireEditableFile(path), readOpenedFile(path)?.data, values),
   );
 }
 
@@ -110,7 +110,7 @@ export function listHistory(path?: string): HistoryEntry[] {
 /** Leaves out invalid versions, and those that do not differ from the current file. */
 function earlierVersions(path: string): HistoryEntry[] {
   const { file } = requireEditableFile(path);
-  const now = readContentFile(path);
+  const now = readOpenedFile(path);
   return history.versions(path).flatMap(({ hash, storedAt }) => {
     const data = parseYaml(history.bytesOf(hash));
     if (checkData(file, data, undefined).problems.length > 0) return [];
@@ -130,7 +130,7 @@ export function restoreVersion(path: string, hash: string) {
 /** Records that the owner has confirmed a sample. */
 export function confirm(what: string, by: string) {
   const path = pathOf(files.confirmed);
-  const { version, data } = readContentFile(path) ?? {};
+  const { version, data } = readOpenedFile(path) ?? {};
   const { confirmed } = data as v.InferOutput<typeof confirmationsSchema>;
   const date = new Date().toISOString().slice(0, 10);
   return save(path, { confirmed: [...confirmed, { what, date, by }] }, version);

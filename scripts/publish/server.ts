@@ -58,6 +58,7 @@ const explanations: [said: RegExp, sentence: string][] = [
   [/not found/, notPrepared],
 ];
 
+/** Runs a step of a publication on the server, and resolves with its output. */
 export type Server = ReturnType<typeof connectionTo>;
 
 /**

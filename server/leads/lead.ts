@@ -45,8 +45,8 @@ export type Lead = Omit<NewLead, 'dedupeKey'> & {
 };
 
 /**
- * From this attempt on, after about six minutes, a failure is reported to the owner, because greylisting has often ended
- * by then. The attempts go on.
+ * From this number of attempts on, after about six minutes, a failure is reported to the owner, because greylisting has often
+ * ended by then. The attempts go on.
  */
 export const permanentAfterAttempts = 3;
 

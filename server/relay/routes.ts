@@ -60,7 +60,10 @@ const failed = new RequestError(
   `Something went wrong here. Please try again, or call us on ${business.phone.display}.`,
 );
 
-/** Responds with OK, or with the thank-you page, only after the lead is on the disk. */
+/**
+ * Returns the routes that receive leads from the forms. They respond with OK, or with the thank-you page, only after the
+ * lead is on the disk.
+ */
 export function createRelayRoutes(options: RelayOptions): Hono<RelayEnvironment> {
   const { provider, log } = options;
   const storeLead = createLeadStorer(options);

@@ -204,7 +204,7 @@ test('writes a phone number in Western digits and a message in Arabic from right
   await expect(message).toHaveAccessibleDescription(/^6,160 of 4,000 characters: .* 2,160/);
 });
 
-test('C129 names the next opening for a past time in Dubai, asks about unlikely times and offers the next opening, and Thank You answers', async ({
+test('C129 says that a time has passed in Dubai, asks about unlikely times and offers the next opening, and Thank You answers', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-11-23T23:30:30+04:00');

@@ -17,7 +17,7 @@ test('C070 a page reloaded in the middle keeps its position and shows its header
   await page.evaluate(() =>
     scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) / 2, behavior: 'instant' }),
   );
-  // While a block moves, the browser would store a different scroll position.
+  // If a block still moved at the reload, the browser would restore another position than the one measured here.
   await expect.poll(invisible).toBe(0);
   await waitForAnimations(page);
   const middle = await scrollTop();

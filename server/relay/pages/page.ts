@@ -9,6 +9,7 @@ import { business } from '#content/business.ts';
 import { createContentSecurityPolicy } from '#contract/content-security-policy.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+/** A page that the server writes itself, such as the thank-you page for a form sent without scripts. */
 export type Page = { title: string; main: Markup };
 
 /** The folder of the project or of a release. It is found by its package.json, because bundling moves this module. */

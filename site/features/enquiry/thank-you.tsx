@@ -25,7 +25,7 @@ export function ThankYou(props: ThankYouProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // The notification at the bottom of the window must not cover the phone number.
+    // The card's `scroll-margin-bottom` is the height of a notification, which would otherwise cover the phone number.
     root.current?.scrollIntoView({ block: 'nearest' });
     // If the card is taller than the window, its heading must be visible.
     heading.current?.scrollIntoView({ block: 'nearest' });
