@@ -40,7 +40,7 @@ export function SiteHeader({ logo, labels, serviceGroups, pageLinks, phone, emai
 
   return (
     <header className={styles.root} data-print="none">
-      <div className={`${layout.page} ${layout.cluster} ${styles.bar}`}>
+      <div className={`${layout.page} ${styles.bar}`}>
         <Link className={styles.logo} to="/">
           <Logo {...logo} />
           <VisuallyHidden>, {labels.home}</VisuallyHidden>
