@@ -139,7 +139,10 @@ export const landingSchema = group(
     offer: reference('Offer', 'The promotion of this page, with its terms.', 'offers'),
     order: list('Sections', choice('Section', '', partLabels), [1, 10], 'Below the first view, from top to bottom.'),
     isUrgent: v.optional(
-      yesNo('Help after hours', 'Whether the first call banner says what to check first and who comes at night.'),
+      yesNo(
+        'Before you call',
+        'Whether the first call banner says what to check first, who comes at night and who pays.',
+      ),
     ),
     warranty: choice('Warranty', 'The one in the trust block, beside the two ratings.', warrantyLabels),
     cards: group('Cards', 'The services of this page.', {

@@ -9,10 +9,10 @@ const urgentFact = group('Question', '', {
 /** `content/pages/urgent.yaml`: the urgent questions, which several pages show. */
 export const urgentSchema = group(
   'Urgent questions',
-  'On the pages whose field “Help after hours” is on: AC maintenance, plumbing and electrical work.',
+  'On the pages whose field “Before you call” is on: AC maintenance, plumbing and electrical work.',
   {
     heading,
-    items: list('Questions', urgentFact, [1, 4]),
+    items: list('Questions', urgentFact, [1, 6]),
   },
 );
 

@@ -123,7 +123,7 @@ export const serviceSchema = group('Service', 'A service and its page.', {
   signs: list('When to call us', line('Entry', 90), [3, 6], '3 to 6 entries.'),
   offer: v.optional(reference('Offer', 'Shown under the facts while it runs. May be left empty.', 'offers')),
   isUrgent: v.optional(
-    yesNo('Help after hours', 'Whether the page answers who comes at night: for faults that cannot wait.'),
+    yesNo('Before you call', 'Whether the page answers who comes at night and who pays: for faults that cannot wait.'),
   ),
   menuGroup: choice('Group in the Services menu', '', menuGroups),
   serviceType: line('Option in the enquiry form', 30, 'What Enquire Now chooses there; services may share one.'),

@@ -52,7 +52,9 @@ test.describe('in every reading condition the page does not scroll sideways, and
       }
   });
 
-  test('W2 at 200 % text, no heading breaks inside a word', async ({ page }) => {
+  test('W2 at 200 % text, no heading breaks inside a word, and no phone number from 390 pixels on', async ({
+    page,
+  }) => {
     for (const path of [
       '/',
       '/about',
@@ -65,6 +67,15 @@ test.describe('in every reading condition the page does not scroll sideways, and
         await applyReadingCondition(page, { width, hasLargeText: true });
         expect.soft(await findBrokenWords(page, 'h1, h2, h3'), `${path} at ${width} pixels`).toEqual([]);
       }
+      const broken = await page
+        .locator('[href^="tel:"] bdi')
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.clientHeight > 1.5 * parseFloat(getComputedStyle(one).lineHeight))
+            .map((one) => one.parentElement?.outerHTML.slice(0, 200)),
+        );
+      expect.soft(broken, path).toEqual([]);
     }
   });
 });
