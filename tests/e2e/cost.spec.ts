@@ -48,6 +48,7 @@ test('N01 the number of units, chosen or typed, is in the form after any link to
   await number.fill('20');
   const { beyond, askPrice, agreementLink = 'missing' } = texts.servicePage.cost.acUnits;
   await expect(total(page)).toHaveText(beyond);
+  await expect(calculator(page).getByText(texts.servicePage.cost.acUnits.note)).toHaveCount(0);
   await expect(calculator(page).getByRole('link', { name: agreementLink })).toHaveAttribute('href', agreementPath);
   await number.fill('');
   await number.blur();

@@ -55,7 +55,7 @@ export function CostCalculator({ texts, costs, count, onCount, enquirePath, agre
           ))}
         </tbody>
       </table>
-      <p className={text.note}>{texts.note}</p>
+      {cost && <p className={text.note}>{texts.note}</p>}
     </div>
   );
 }

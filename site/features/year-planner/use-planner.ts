@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import type { YearlyVisits } from '#content/model/agreement-page.ts';
+import { tabStorage } from '../../browser/tab-storage.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { type Month, monthAfter, monthsFrom } from './months.ts';
 import { type PlannerVisit, planYear } from './plan-year.ts';
 
-/** `month` counts from 0; `undefined` means next month. */
-const initial: { units: number; month: number | undefined } = { units: 3, month: undefined };
-/** The visitor's last choice, which remains across navigations. */
-let kept = initial;
+/** `month` counts from 0; without it, the plan starts next month. */
+type Choice = { units: number; month?: number };
+
+const initial: Choice = { units: 3 };
+
+/** The key of the visitor's last choice, which remains across navigations and reloads. */
+const storageKey = 'plan';
 
 /**
  * The first month of the plan in the prerendered page, because the build cannot contain the current month. Its year
@@ -22,31 +26,39 @@ export type PlannedVisit = PlannerVisit & { when: Month };
 /** The plan of a year for the chosen number of AC units and first month, and `choose`, which changes both. */
 export function usePlanner(yearly: YearlyVisits) {
   const isHydrated = useIsHydrated();
-  const [chosen, setChosen] = useState(kept);
+  const [changed, setChanged] = useState<Choice>();
+  const chosen = changed ?? (isHydrated ? savedChoice() : undefined);
+  const { units, month: startMonth } = chosen ?? initial;
 
   const earliest = isHydrated ? monthAfterToday() : exampleStart;
   const startMonths = monthsFrom(earliest);
-  const start = startMonths.find(({ month }) => month === chosen.month) ?? earliest;
+  const start = startMonths.find(({ month }) => month === startMonth) ?? earliest;
   const visits: PlannedVisit[] = planYear(yearly).map((visit) => ({
     ...visit,
     when: monthAfter(start, visit.monthsAfterStart),
   }));
 
-  const choose = (change: Partial<typeof kept>) => {
-    kept = { ...kept, ...change };
-    setChosen(kept);
+  const choose = (change: Partial<Choice>) => {
+    const choice = { ...initial, ...chosen, ...change };
+    tabStorage.write(storageKey, JSON.stringify(choice));
+    setChanged(choice);
   };
 
   return {
-    units: chosen.units,
+    units,
     /** Whether the visitor has changed the plan. */
-    isChosen: chosen !== initial,
+    isChosen: chosen !== undefined,
     startMonths,
     start,
     choose,
     visits,
     showsYear: isHydrated,
   };
+}
+
+function savedChoice(): Choice | undefined {
+  const saved = tabStorage.read(storageKey);
+  return saved ? JSON.parse(saved) : undefined;
 }
 
 function monthAfterToday(): Month {
