@@ -15,7 +15,7 @@ const controls: Record<string, Control> = {
   menu: ['/', 'header button'],
   category: ['/faqs', 'main button[aria-pressed=false]'],
   answer: ['/faqs', 'main details[id]:not([open]) > summary'],
-  stepper: [agreementPath, 'main button:has-text("One unit more")'],
+  stepper: [agreementPath, 'main fieldset input + button'],
   month: [agreementPath, 'main select', 'ArrowDown'],
   carousel: ['/painting-services', 'main button[aria-label="Next picture"]'],
   field: ['/contact', 'main [name=name]', 'a'],
@@ -32,19 +32,40 @@ const links: Record<string, [path: string, selector: string, opener?: string]> =
   'about → questions, in the menu': ['/about', '#site-menu a[href="/faqs"]', 'header button'],
 };
 
-/** Taps an element. `force` skips Playwright's checks before a tap, which would run scripts in the page. */
-async function tap(page: Page, selector: string): Promise<void> {
-  const target = page.locator(selector).first();
-  // Scrolls to the middle of the window, where no fixed bar covers the target.
-  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await target.tap({ force: true });
+/**
+ * Taps an element, or focuses it and presses `key`. Playwright's locators do not, because they run scripts in the page,
+ * which delay its reaction.
+ */
+async function tap(page: Page, selector: string, key?: string): Promise<void> {
+  const { x, y } = await page.evaluate(scrollTo, selector);
+  if (!key) return page.touchscreen.tap(x, y);
+  await page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
+  await page.keyboard.press(key);
+}
+
+/** Runs in the page. Scrolls to an element and returns its middle, in pixels of the window. */
+function scrollTo(selector: string): { x: number; y: number } {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`The page has no element '${selector}'.`);
+  // The middle of the window, where no fixed bar covers the element.
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }
 
 const hydrated = (page: Page) => page.waitForSelector('html[data-hydrated]', { state: 'attached' });
 
 /** Resolves with the time of the first contentful paint. */
-const painted = async (page: Page) =>
-  (await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)).jsonValue();
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          for (const { startTime } of list.getEntriesByName('first-contentful-paint')) resolve(startTime);
+        });
+        observer.observe({ type: 'paint', buffered: true });
+      }),
+  );
 
 /**
  * Opens a page and taps one of its controls several times: from the first paint on if `isDuringStart`, otherwise after
@@ -60,10 +81,10 @@ async function reactions(browser: Browser, origin: string, [path, selector, key]
         if (id > 0) durations[id] = Math.max(durations[id] ?? 0, duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  await page.goto(origin + path, { waitUntil: 'commit' });
+  await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
   await (isDuringStart ? painted(page) : hydrated(page));
   for (let time = 0; time < tapsPerVisit; time += 1) {
-    await (key ? page.locator(selector).first().press(key) : tap(page, selector));
+    await tap(page, selector, key);
     await page.waitForTimeout(100);
   }
   await hydrated(page);
@@ -100,14 +121,14 @@ export async function tableOfNextPages(browser: Browser, origin: string, rounds:
       const page = await openEmulatedPhone(browser, 'slow phone');
       await page.goto(origin + path);
       await hydrated(page);
-      await (opener ? tap(page, opener) : page.locator(selector).first().scrollIntoViewIfNeeded());
+      await (opener ? tap(page, opener) : page.evaluate(scrollTo, selector));
       // Waits as long as a visitor reads. Meanwhile the page prefetches the targets of visible links.
       await page.waitForTimeout(3000);
       const shown = page.evaluate(untilNextHeading);
       await tap(page, selector);
       taps.push(await shown);
       await page.goto(page.url());
-      loads.push((await painted(page)) ?? Number.NaN);
+      loads.push(await painted(page));
       await page.context().close();
     }
     const [tapped, loaded] = [median(taps), median(loads)];

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { pagePaths } from '#content/paths.ts';
 import { currentSite } from '../../server/static-site/releases.ts';
-import { findChromium, wholeChromiums } from '../../tests/machine/find-chromium.ts';
+import { chromiumArgs, findChromium, wholeChromiums } from '../../tests/machine/find-chromium.ts';
 import { copyWithoutScripts } from './copy-without-scripts.ts';
 import { tableOfNextPages, tableOfReactions } from './reactions.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -40,7 +40,7 @@ const folders = [
 const sites = await Promise.all(folders.map(async (site) => ({ ...site, origin: await serveFolder(site.folder) })));
 const browser = await chromium.launch({
   executablePath: findChromium(wholeChromiums),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--ignore-certificate-errors'],
+  args: [...chromiumArgs, '--ignore-certificate-errors'],
 });
 
 const measured: Measurements = {};

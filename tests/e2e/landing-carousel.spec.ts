@@ -55,6 +55,8 @@ test('C177 the coverflow has the rotation, depth, shadows and sizes of the speci
   await expect(row(page).getByRole('img')).toHaveCount(total);
   await expect(row(page).locator('li[aria-hidden="true"][inert]')).toHaveCount(total * 2);
   await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(slides.first(), 'after the window has become narrower').toHaveCSS('width', '320px');
 });
 
 test('C178 on a wide screen the row turns backwards past its first slide without a gap; three quick presses move three slides; arrow keys turn from the row and from a button, and a swipe turns too', async ({

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Page, expect as see } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.ts';
-import { findChromium } from '../machine/find-chromium.ts';
+import { chromiumArgs, findChromium } from '../machine/find-chromium.ts';
 import { copyOfProject } from './copy-of-project.ts';
 
 /** In milliseconds. The first request for a page renders it, and a new photo is converted to all sizes and formats. */
@@ -70,7 +70,7 @@ export type Place = Awaited<ReturnType<typeof newPlace>>;
 /** A copy of the project with a running editor. */
 export async function newPlace() {
   const folder = await copyOfProject();
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   let editor: ChildProcess | undefined;
   let origin = '';
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');

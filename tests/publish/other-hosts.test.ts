@@ -16,7 +16,7 @@ import { currentRelease, currentSite } from '../../server/static-site/releases.t
 import { copyOfProject } from '../editor/copy-of-project.ts';
 import { exampleEnquiry } from '../example-leads.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
-import { findChromium } from '../machine/find-chromium.ts';
+import { chromiumArgs, findChromium } from '../machine/find-chromium.ts';
 import { storedLeads } from '../relay/support/stores.ts';
 import { sendLead, visit } from './visitor.ts';
 
@@ -73,7 +73,7 @@ test('A20 a host of files serves the exported pages, and the form sends an enqui
   for (const script of ['scripts/build.ts', 'scripts/static.ts'])
     execFileSync(process.execPath, [script], { cwd: project, env, stdio: 'pipe' });
   const origin = await serve(hostOfFiles(join(project, 'build/static')));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
   await page.goto(`${origin}/contact`);

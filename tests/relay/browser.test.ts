@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { texts } from '#content/texts.ts';
 import { currentRelease, currentSite } from '../../server/static-site/releases.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
-import { findInstalledChromium } from '../machine/find-chromium.ts';
+import { chromiumArgs, findInstalledChromium } from '../machine/find-chromium.ts';
 import { enquiry, enquiryIds, startRelay } from './support/relay.ts';
 
 const executablePath = findInstalledChromium();
 let browser: Browser;
 
 beforeAll(async () => {
-  if (executablePath) browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  if (executablePath) browser = await chromium.launch({ executablePath, args: chromiumArgs });
 });
 afterAll(() => browser?.close());
 

@@ -35,9 +35,14 @@ export function startCoverflow(
     loop: true,
     // Without this, Swiper ignores a second press during the animation.
     loopPreventsSliding: false,
-    slidesPerView: 'auto',
+    slidesPerView: slidesPerView(row),
     grabCursor: true,
-    on: { slideChange: ({ realIndex }) => onChange(realIndex % pictures.length) },
+    on: {
+      slideChange: ({ realIndex }) => onChange(realIndex % pictures.length),
+      beforeResize(swiper) {
+        swiper.params.slidesPerView = slidesPerView(row);
+      },
+    },
   });
   return {
     next: () => swiper.slideNext(),
@@ -50,6 +55,18 @@ export function startCoverflow(
       return last;
     },
   };
+}
+
+/**
+ * The number of slides that fit the row, from the size that the stylesheet gives them. With 'auto', Swiper measures all
+ * slides after each loaded picture and each press of a button, which takes a tenth of a second on a slow phone.
+ */
+function slidesPerView(row: HTMLElement): number {
+  const slide = row.querySelector('li');
+  if (!slide) return 1;
+  // The width that Swiper has set.
+  slide.style.width = '';
+  return row.clientWidth / slide.clientWidth;
 }
 
 /**
