@@ -21,12 +21,14 @@ const unusedFeatures = [
   'PreconnectToSearch',
 ];
 
+/** Without hinting, the headless shell places letters as phones do, not at whole pixels. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-sync',
+  '--font-render-hinting=none',
   `--disable-features=${unusedFeatures}`,
 ];
 
