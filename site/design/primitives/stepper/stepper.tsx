@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import text from '../../text.module.css';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -31,6 +31,11 @@ export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
     setTyped(undefined);
     onChange(number);
   };
+  /** The arrow keys change the number, as in a native number field. */
+  const stepByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowUp' && value < most) step(value + 1);
+    if (key === 'ArrowDown' && value > 1) step(value - 1);
+  };
   return (
     <fieldset className={styles.root}>
       <legend className={text.label}>
@@ -48,6 +53,7 @@ export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
           onClick={(event) => event.currentTarget.select()}
           // `onInput` instead of `onChange`: React's `onChange` does not fire for text typed before hydration.
           onInput={(event) => type(event.currentTarget.value)}
+          onKeyDown={stepByKey}
           value={typed ?? value}
         />
         <StepButton icon="plus" isDisabled={value >= most} label={more} onClick={() => step(value + 1)} />
