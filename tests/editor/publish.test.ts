@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
 import { newPlace, type Owner, type Place, shown } from './owner.ts';
 
+// One history in one copy of the project: each test continues where the one before it ended.
 let place: Place;
 let owner: Owner;
 
