@@ -16,7 +16,7 @@ import { YearChart } from './year-chart.tsx';
 import styles from './year-planner.module.css';
 
 export type YearPlannerProps = {
-  texts: Omit<PlannerTexts, 'heading' | 'intro'>;
+  texts: Omit<PlannerTexts, 'heading'>;
   plan: Plan;
   /** The number of AC units that one technician services in a day. */
   unitsInDay: number;
@@ -57,7 +57,10 @@ export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enq
 
   return (
     <div className={styles.root}>
-      {/* The controls are hidden without JavaScript. The plan then shows an example year. */}
+      {/* The controls are hidden in print, and without JavaScript, where the plan shows an example year. */}
+      <p className={text.lead} data-scripted="">
+        {texts.intro}
+      </p>
       <div className={`${layout.cluster} ${styles.controls}`} data-scripted="">
         <Stepper
           fewer={texts.fewer}

@@ -8,14 +8,13 @@ export type AgreementData = ReturnType<typeof agreementData>;
 
 export default function agreementData() {
   const { meta: words, callToAction, planner, ...page } = texts.agreementPage;
-  const { heading, intro, ...labels } = planner;
+  const { heading, ...labels } = planner;
   return {
     meta: pageMeta({ words, path: agreementPath }),
     page,
     rows: texts.agreement.rows,
     planner: {
       heading,
-      intro,
       texts: labels,
       unitsInDay: acUnitsInDay,
       yearly: texts.agreement.yearlyVisits,

@@ -14,7 +14,7 @@ import { AgreementTerms } from './agreement-terms.tsx';
 
 export default function AgreementRoute({ loaderData }: { loaderData: AgreementData }) {
   const { page, rows, planner, callToAction, option, phone } = loaderData;
-  const { heading: plannerHeading, intro, yearly, ...plannerProps } = planner;
+  const { heading: plannerHeading, yearly, ...plannerProps } = planner;
   const plan = usePlanner(yearly);
   const { one, many } = planner.texts.request;
   const planText = `${plan.units} ${plan.units === 1 ? one : many} ${formatMonth(plan.start, plan.showsYear)}`;
@@ -40,7 +40,7 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
           price={page.price}
         />
       </Section>
-      <Section heading={plannerHeading} intro={intro} layout="aside">
+      <Section heading={plannerHeading} layout="aside">
         <YearPlanner {...plannerProps} enquirePath={planPath} phone={phone} plan={plan} />
       </Section>
       <AgreementTerms

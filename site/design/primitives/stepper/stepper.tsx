@@ -22,10 +22,10 @@ export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
   /** What the visitor has typed while it is not a valid number. */
   const [typed, setTyped] = useState<string>();
   const type = (input: string) => {
-    const number = /^\d{1,3}$/.test(input) ? Number(input) : 0;
-    const isValid = number > 0 && number <= most;
-    setTyped(isValid ? undefined : input.slice(0, 3));
-    if (isValid) onChange(number);
+    // NaN for an empty field, which the visitor is about to fill.
+    const number = Math.min(Number.parseInt(input, 10), most);
+    setTyped(number > 0 ? undefined : input);
+    if (number > 0) onChange(number);
   };
   const step = (number: number) => {
     setTyped(undefined);
