@@ -41,14 +41,14 @@ export function findMistakesBeyondSchemas(all: AllContent, sizes: PictureSizes):
     // specification.
     .toSorted((one, other) => Number(isAdded(one.file)) - Number(isAdded(other.file)));
   return [
-    ...questions(all),
-    ...missingPages(all),
-    ...serviceOrder(all),
-    ...repeatedTexts(fields),
-    ...shortPages(fields),
-    ...landingSections(all),
-    ...searchResults(fields),
-    ...fields.flatMap((field) => pictureSize(field, sizes)),
+    ...findWrongQuestions(all),
+    ...findMissingPages(all),
+    ...findWrongServiceOrder(all),
+    ...findRepeatedTexts(fields),
+    ...findPagesWithFewWords(fields),
+    ...findEmptySections(all),
+    ...findRepeatedMetadata(fields),
+    ...fields.flatMap((field) => findSmallPicture(field, sizes)),
   ];
 }
 
@@ -57,13 +57,13 @@ function isAdded({ path }: ContentFile): boolean {
   return specifiedPages[folder as keyof typeof folders]?.includes(slug) === false;
 }
 
-function questions(all: AllContent): Problem[] {
+function findWrongQuestions(all: AllContent): Problem[] {
   const asked = faqTypes.flatMap((type) => {
     const file = questionFiles[type];
     return (contentOf(all, file)?.questions ?? []).map((entry, index) => ({ ...entry, file, index }));
   });
-  return asked.flatMap(({ file, index, id, question }, place) => {
-    const earlier = asked.slice(0, place);
+  return asked.flatMap(({ file, index, id, question }, position) => {
+    const earlier = asked.slice(0, position);
     const sameAddress = earlier.find((other) => other.id === id);
     const sameQuestion = earlier.find((other) => other.question === question);
     const problems = [
@@ -76,7 +76,7 @@ function questions(all: AllContent): Problem[] {
   });
 }
 
-function missingPages(all: AllContent): Problem[] {
+function findMissingPages(all: AllContent): Problem[] {
   return (['services', 'landings'] as const).flatMap((folder) =>
     specifiedPages[folder]
       .filter((slug) => !namesIn(all, folder).includes(slug))
@@ -91,7 +91,7 @@ function missingPages(all: AllContent): Problem[] {
   );
 }
 
-function serviceOrder(all: AllContent): Problem[] {
+function findWrongServiceOrder(all: AllContent): Problem[] {
   const order = contentOf(all, files.serviceOrder)?.order.filter((slug) => specifiedServices.includes(slug));
   if (!order || order.join() === specifiedServices.join()) return [];
   const problem = `should have these in this order: ${specifiedServices.join(', ')}`;
@@ -122,7 +122,7 @@ const maxReported = 5;
  * Finds service pages that repeat texts or the large picture of another service page. Search engines rank pages with
  * repeated text lower.
  */
-function repeatedTexts(fields: readonly Field[]): Problem[] {
+function findRepeatedTexts(fields: readonly Field[]): Problem[] {
   const parts = fields.filter(isOfService).flatMap((field): Field[] => {
     const key = keyOf(field);
     if (key === 'heroImage' && field.metadata.kind === 'picture') return [field];
@@ -167,7 +167,7 @@ function factsOf(fields: readonly Field[]): Field[] {
 /** The minimum number of words in the sections and steps of a service page. */
 const minWords = 350;
 
-function shortPages(fields: readonly Field[]): Problem[] {
+function findPagesWithFewWords(fields: readonly Field[]): Problem[] {
   const prose = fields.filter(
     (field) => isOfService(field) && field.metadata.kind === 'paragraph' && proseKeys.includes(keyOf(field)),
   );
@@ -179,7 +179,7 @@ function shortPages(fields: readonly Field[]): Problem[] {
   });
 }
 
-function landingSections(all: AllContent): Problem[] {
+function findEmptySections(all: AllContent): Problem[] {
   return namesIn(all, 'landings').flatMap((slug) => {
     const file = { path: `landings/${slug}`, schema: folders.landings.schema };
     const landing = contentOf(all, file);
@@ -196,7 +196,7 @@ function landingSections(all: AllContent): Problem[] {
 }
 
 /** Finds pages with the same title or description, because they compete with each other in search results. */
-function searchResults(fields: readonly Field[]): Problem[] {
+function findRepeatedMetadata(fields: readonly Field[]): Problem[] {
   const shown = fields.filter(
     ({ file, fieldPath: [key, inner] }) =>
       key === 'meta' || (file === files.home && inner === undefined && (key === 'title' || key === 'description')),
@@ -210,7 +210,7 @@ function searchResults(fields: readonly Field[]): Problem[] {
   });
 }
 
-function pictureSize({ file, fieldPath, value, metadata }: Field, sizes: PictureSizes): Problem[] {
+function findSmallPicture({ file, fieldPath, value, metadata }: Field, sizes: PictureSizes): Problem[] {
   if (metadata.kind !== 'picture') return [];
   const { width, height } = sizes[value] ?? { width: 0, height: 0 };
   const needed = metadata.isSquare ? minSize.square : minSize.wide;
