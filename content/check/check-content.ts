@@ -14,7 +14,7 @@ export type CheckFinding = Problem & {
    * The name of the sample in `content/confirmed.yaml` after the owner has confirmed it. Undefined if a sample can
    * only be replaced.
    */
-  confirms?: string;
+  sampleName?: string;
 };
 
 export type CheckResult = {

@@ -132,7 +132,7 @@ export function findSamples(all: AllContent): CheckFinding[] {
       if (!sample) return [];
       const index = sample.fieldPath.findIndex((key) => typeof key === 'number');
       const fieldPath = index < 0 ? sample.fieldPath : sample.fieldPath.slice(0, index);
-      return [{ ...problemAt(file, fieldPath, problem, help), kind: 'sample', ...(canBeTrue && { confirms: name }) }];
+      return [{ ...problemAt(file, fieldPath, problem, help), kind: 'sample', ...(canBeTrue && { sampleName: name }) }];
     });
   });
 }

@@ -47,13 +47,13 @@ function ProblemsOfKind({ kind, state: { problems: all, files }, onOpen }: Props
       </summary>
       <p>{stops ? 'Until this is corrected, the preview shows the pages as they were before:' : text}</p>
       <ul aria-label={title}>
-        {problems.map(({ file, field, fieldPath, problem, confirms }) => (
+        {problems.map(({ file, field, fieldPath, problem, sampleName }) => (
           <li key={`${file} ${field} ${problem}`}>
             <span>
               <strong>{field === 'The file' ? titleOf(file) : joinTitles([titleOf(file), field])}</strong>{' '}
               {problem.replace(/content\/[\w/-]+\.yaml/g, (path) => `“${titleOf(path)}”`)}.
             </span>{' '}
-            {confirms && <Button onClick={() => recordAsTrue(confirms)}>Yes, this is true</Button>}{' '}
+            {sampleName && <Button onClick={() => recordAsTrue(sampleName)}>Yes, this is true</Button>}{' '}
             {editableFile(file) && <Button onClick={() => onOpen(file, fieldPath)}>Open</Button>}
           </li>
         ))}
