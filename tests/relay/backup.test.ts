@@ -1,25 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { leadsCommand } from './support/leads-command.ts';
 import { enquiry, startLoad, startRelay } from './support/relay.ts';
-import { freshPlace, isMissing, openServerStore, storedLeads, storeKinds } from './support/stores.ts';
+import {
+  freshPlace,
+  isMissing,
+  namesNotStored,
+  newFolder,
+  openServerStore,
+  storedLeads,
+  storedNames,
+  storeKinds,
+} from './support/stores.ts';
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'backup-'));
 const newFile = () => join(newFolder(), 'copy.backup');
-const namesOf = async (place: Record<string, string>) => (await storedLeads(place)).map(({ params }) => params.name);
 
 /**
  * A machine as `deploy/prepare.sh` makes it, with the built release. `run` runs one of the programs in `deploy/bin`.
@@ -70,8 +67,7 @@ describe.each(storeKinds)('backup and restore, on %s', (kind) => {
     expect(new Set(load.posted.map(({ status }) => status))).toEqual(new Set([200]));
     const place = await freshPlace(kind);
     expect(await leadsCommand(place, 'restore', file)).toMatchObject({ code: 0 });
-    const copied = new Set(await namesOf(place));
-    expect(before.filter((name) => !copied.has(name))).toEqual([]);
+    expect(await namesNotStored(place, before)).toEqual([]);
   });
 
   on('restore rejects a file that is not a backup, and changes no lead', async () => {
@@ -108,11 +104,11 @@ test('restore fails while a server is running, and keeps a copy of the file that
   expect(refused).toEqual({ code: 1, output: expect.stringContaining('Another server already uses the leads') });
   await relay.stop();
   const { output } = await leadsCommand(relay.place, 'restore', file);
-  expect(await namesOf(relay.place)).toEqual(['Before']);
+  expect(await storedNames(relay.place)).toEqual(['Before']);
   const [, kept = ''] = /are in (\S+)\.\n/.exec(output) ?? [];
   const place = await freshPlace('sqlite');
   await leadsCommand(place, 'restore', kept);
-  expect(await namesOf(place)).toEqual(['Before', 'After']);
+  expect(await storedNames(place)).toEqual(['Before', 'After']);
 
   const store = await openServerStore(relay.place);
   await store.deleteRestoreCopies(60_000);
@@ -151,7 +147,7 @@ test('after a restore was killed at any step, the store has all its leads or all
     code = (await leadsCommand(killed, 'restore', file)).code;
     // Opens the store as a server does, which could create a new file.
     await (await openServerStore(relay.place)).close();
-    seen.push((await namesOf(relay.place)).join());
+    seen.push((await storedNames(relay.place)).join());
   }
   expect(seen.length).toBeGreaterThan(4);
   expect(seen.lastIndexOf('Before,After')).toBe(seen.indexOf('Before') - 1);

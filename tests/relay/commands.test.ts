@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { runCommand, UsageError } from '../../scripts/leads/leads-command.ts';
@@ -11,7 +9,7 @@ import type { LeadStore } from '../../server/leads/store.ts';
 import { httpListener } from './support/http.ts';
 import { leadsCommand } from './support/leads-command.ts';
 import { mailbox, mailServer } from './support/relay.ts';
-import { freshPlace, newLead, openServerStore, storeWithClock } from './support/stores.ts';
+import { freshPlace, newFolder, newLead, openServerStore, storeWithClock } from './support/stores.ts';
 
 async function storeAndCommands() {
   const { store, move } = await storeWithClock('sqlite');
@@ -36,7 +34,7 @@ test('the commands of docs/leads.md run as they are written', { timeout: 120_000
   await store.add(newLead({ params: { email: 'sara@example.com', phone: '050 123 4567' } }));
   await store.add(newLead({ spam: 'many links' }));
   await store.close();
-  const folder = await mkdtemp(join(tmpdir(), 'commands-'));
+  const folder = newFolder();
   const env = { PATH: process.env.PATH, ...place, ...mailbox(smtp.url), ALARM_URL: chat.url };
   const code = readFileSync('docs/leads.md', 'utf8').split('`');
   const written = new Set(code.map((text) => /^npm run (?:-s )?leads -- (.+)$/.exec(text)?.[1]));

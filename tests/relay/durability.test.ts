@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Worker } from 'node:worker_threads';
@@ -10,11 +8,27 @@ import { openSqlite } from '../../server/leads/sqlite.ts';
 import { createLeadStore } from '../../server/leads/store.ts';
 import { httpListener } from './support/http.ts';
 import { leadsCommand } from './support/leads-command.ts';
-import { enquiry, type Relay, type RelayOptions, relayWithMailbox, startLoad, startRelay } from './support/relay.ts';
+import {
+  enquiry,
+  type Relay,
+  type RelayOptions,
+  readyz,
+  relayWithMailbox,
+  startLoad,
+  startRelay,
+} from './support/relay.ts';
 import { spawnServer, withOverrides } from './support/spawn-server.ts';
-import { freshPlace, isMissing, newLead, storedLeads, storeKinds } from './support/stores.ts';
+import {
+  freshPlace,
+  isMissing,
+  namesNotStored,
+  newFolder,
+  newLead,
+  storedLeads,
+  storedNames,
+  storeKinds,
+} from './support/stores.ts';
 
-const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
 const isRoot = process.getuid?.() === 0;
 const overrides = { retryMs: 200 };
 
@@ -32,14 +46,13 @@ describe.each(storeKinds)('on %s', (kind) => {
       await load.stop();
       safe.push(...load.acknowledged());
     }
-    const stored = new Set((await storedLeads(environment)).map(({ params }) => params.name));
     expect(safe.length).toBeGreaterThanOrEqual(75);
-    expect(safe.filter((name) => !stored.has(name))).toEqual([]);
+    expect(await namesNotStored(environment, safe)).toEqual([]);
   });
 });
 
 test('RD4 SQLite syncs every commit, in a folder that only its user may read', async () => {
-  const DATA_DIR = join(await folder(), 'new', 'place');
+  const DATA_DIR = join(newFolder(), 'new', 'place');
   const database = openSqlite(DATA_DIR);
   await createLeadStore(database).add(newLead());
   expect(await database.query('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
@@ -49,7 +62,7 @@ test('RD4 SQLite syncs every commit, in a folder that only its user may read', a
 });
 
 test('changes after a failed transaction are stored', async () => {
-  const DATA_DIR = await folder();
+  const DATA_DIR = newFolder();
   const database = openSqlite(DATA_DIR);
   const store = createLeadStore(database);
   await store.add(newLead());
@@ -65,15 +78,14 @@ async function startWithoutStore(reason: RegExp, options: RelayOptions): Promise
   const relay = await startRelay({ overrides, ...options });
   expect(await statusOfPost(relay)).toBe(503);
   expect((await fetch(`${relay.url}/contact`)).status).toBe(200);
-  const ready = await fetch(`${relay.url}/readyz`);
-  expect([ready.status, await ready.json()]).toEqual([503, expect.objectContaining({ store: 'failing' })]);
+  expect(await readyz(relay)).toMatchObject({ status: 503, store: 'failing' });
   expect(relay.log.join('\n')).toMatch(reason);
   return relay;
 }
 
 describe('RD8 a server starts without a store, and stores leads once the reason is gone', () => {
   test('a damaged file is not changed', async () => {
-    const DATA_DIR = await folder();
+    const DATA_DIR = newFolder();
     const store = createLeadStore(openSqlite(DATA_DIR));
     for (let count = 0; count < 400; count += 1) await store.add(newLead());
     await store.close();
@@ -90,7 +102,7 @@ describe('RD8 a server starts without a store, and stores leads once the reason 
   });
 
   test('no new file hides the leads in a journal', async () => {
-    const DATA_DIR = await folder();
+    const DATA_DIR = newFolder();
     const file = join(DATA_DIR, 'leads.sqlite');
     writeFileSync(`${file}-wal`, 'x');
     const relay = await startWithoutStore(/its journal .* is there/, { place: { DATA_DIR } });
@@ -103,14 +115,14 @@ describe('RD8 a server starts without a store, and stores leads once the reason 
     const chat = await httpListener();
     const DATABASE_URL = 'postgres://leads@127.0.0.1:9/leads';
     await startWithoutStore(/ALARM store-failing .*DATABASE_URL.*ECONNREFUSED/, {
-      place: { DATA_DIR: await folder(), DATABASE_URL },
+      place: { DATA_DIR: newFolder(), DATABASE_URL },
       environment: { ALARM_URL: chat.url },
     });
     await expect.poll(() => chat.received.map(({ body }) => body).join()).toContain('store-failing');
   });
 
   test('a folder without write permission', async () => {
-    const DATA_DIR = await folder();
+    const DATA_DIR = newFolder();
     chmodSync(DATA_DIR, 0o555);
     // Takes from root the capability to ignore file permissions. The process remains root, so it can read the project.
     const asRoot = ['setpriv', '--bounding-set=-dac_override,-dac_read_search', ...withOverrides];
@@ -118,7 +130,7 @@ describe('RD8 a server starts without a store, and stores leads once the reason 
     await expect.poll(() => server.lines.join('\n')).toMatch(/store-failing .*set DATA_DIR to another folder.*EACCES/);
     expect((await fetch(`${server.url}/contact`)).status).toBe(200);
     chmodSync(DATA_DIR, 0o755);
-    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).json()).toMatchObject({ store: 'ok' });
+    await expect.poll(() => readyz(server)).toMatchObject({ store: 'ok' });
   });
 
   test('RD14 another server that uses the same file', async () => {
@@ -177,11 +189,12 @@ test('with typos in settings, leads are stored and listed, and the log and `/rea
   expect(relay.log.join('\n')).toMatch(
     /ALARM settings-wrong .*The form works.*SMTP_URL cannot be used.*MAIL_TO cannot be used.*HSTS/,
   );
-  const ready = await fetch(`${relay.url}/readyz`);
-  expect([ready.status, await ready.json()]).toEqual([
-    503,
-    expect.objectContaining({ settings: 'SMTP_URL, MAIL_TO, HSTS', store: 'ok', mail: 'not configured' }),
-  ]);
+  expect(await readyz(relay)).toMatchObject({
+    status: 503,
+    settings: 'SMTP_URL, MAIL_TO, HSTS',
+    store: 'ok',
+    mail: 'not configured',
+  });
   expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
   expect(relay.log.join('\n')).not.toContain('secret-password');
   expect(await leadsCommand({ ...relay.place, ...environment }, 'list')).toMatchObject({ code: 0 });
@@ -192,7 +205,7 @@ const canMount = isRoot && spawnSync('unshare', ['-m', 'true']).status === 0;
 test.skipIf(!canMount)(
   'RD7 while the disk is full, leads get 503, pages are served and heartbeats pause; then leads are stored again',
   async () => {
-    const DATA_DIR = await folder();
+    const DATA_DIR = newFolder();
     const mount = (size: string) => spawnSync('mount', ['-t', 'tmpfs', '-o', size, 'tmpfs', DATA_DIR]).status;
     expect(mount('size=800k')).toBe(0);
     onTestFinished(() => void spawnSync('umount', ['-l', DATA_DIR]));
@@ -210,7 +223,7 @@ test.skipIf(!canMount)(
     // Also fills the space that SQLite frees when it truncates its journal.
     const readyOnFullDisk = async () => {
       expect(() => writeFileSync(join(DATA_DIR, 'filler'), Buffer.alloc(1e6), { flag: 'a' })).toThrow('ENOSPC');
-      return (await fetch(`${relay.url}/readyz`)).json();
+      return readyz(relay);
     };
     await expect.poll(readyOnFullDisk).toMatchObject({ store: 'failing' });
     expect(relay.log.join('\n')).toMatch(/ALARM store-failing .*disk is full/);
@@ -221,7 +234,6 @@ test.skipIf(!canMount)(
     expect(mount('remount,size=20m')).toBe(0);
     await expect.poll(() => statusOfPost(relay, 'After')).toBe(200);
     await relay.stop();
-    const stored = (await storedLeads({ DATA_DIR })).map(({ params }) => params.name);
-    expect(stored.sort()).toEqual([...load.acknowledged(), 'After'].sort());
+    expect((await storedNames({ DATA_DIR })).sort()).toEqual([...load.acknowledged(), 'After'].sort());
   },
 );

@@ -7,12 +7,8 @@ import { createAlarmWebhook } from '../../server/monitoring/alarm-webhook.ts';
 import { createReadinessCheck } from '../../server/monitoring/readiness.ts';
 import { httpListener } from './support/http.ts';
 import { leadsCommand } from './support/leads-command.ts';
-import { enquiry, type Relay, relayWithMailbox, startRelay } from './support/relay.ts';
+import { enquiry, type Relay, readyz, relayWithMailbox, startRelay } from './support/relay.ts';
 
-const readyz = async ({ url }: Relay) => {
-  const response = await fetch(`${url}/readyz`);
-  return { status: response.status, ...(await response.json()) };
-};
 const green = { status: 200, settings: 'ok', forms: 'ok', store: 'ok', mail: 'ok', leads: 'ok' };
 const refused = (step: string) => (step === 'to' ? '550 5.1.1 no such user' : undefined);
 const logOf = ({ log }: Relay) => log.join('');

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
@@ -9,7 +8,7 @@ import { reasonOf } from '../../server/log.ts';
 import { leadsCommand } from './support/leads-command.ts';
 import { createDatabase, query, startCluster } from './support/postgres.ts';
 import { enquiry, startLoad, startRelay } from './support/relay.ts';
-import { freshPlace, isMissing, newLead, openServerStore } from './support/stores.ts';
+import { freshPlace, isMissing, namesNotStored, newFolder, newLead, openServerStore } from './support/stores.ts';
 
 /**
  * An address of this machine that is not a loopback address, so the server treats it as another machine. Only
@@ -25,8 +24,7 @@ async function ownCluster(options: string[] = []) {
 
 /** Settings for a database of the test's own cluster. */
 async function placeIn(url: string) {
-  const { DATA_DIR = '' } = await freshPlace('sqlite');
-  return { DATA_DIR, DATABASE_URL: await createDatabase(url) };
+  return { DATA_DIR: newFolder(), DATABASE_URL: await createDatabase(url) };
 }
 
 describe.skipIf(isMissing('postgres'))('PostgreSQL', () => {
@@ -57,8 +55,7 @@ describe.skipIf(isMissing('postgres'))('PostgreSQL', () => {
     await moreAnswers(200);
     await load.stop();
     expect(new Set(load.posted.map(({ status }) => status))).toEqual(new Set([200, 503]));
-    const stored = new Set((await relay.stored()).map(({ params }) => params.name));
-    expect(load.acknowledged().filter((name) => !stored.has(name))).toEqual([]);
+    expect(await namesNotStored(place, load.acknowledged())).toEqual([]);
   });
 
   test('RD2 every commit is synced to the disk, whatever the default of the database, which must have fsync', async () => {
@@ -73,7 +70,7 @@ describe.skipIf(isMissing('postgres'))('PostgreSQL', () => {
   });
 
   test('sslrootcert and NODE_EXTRA_CA_CERTS name its authority, for backups too', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'authority-'));
+    const folder = newFolder();
     const key = join(folder, 'key.pem');
     const cert = join(folder, 'cert.pem');
     const names = ['-subj', `/CN=${otherHost}`, '-addext', `subjectAltName=IP:${otherHost}`];

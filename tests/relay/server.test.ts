@@ -1,20 +1,15 @@
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sendPath } from '#contract/email-wire.ts';
 import { httpRequest } from './support/http.ts';
 import { enquiry, enquiryIds, postLead, startRelay } from './support/relay.ts';
 import { spawnServer, withoutOverrides } from './support/spawn-server.ts';
-import { storedLeads } from './support/stores.ts';
-
-const folder = () => mkdtemp(join(tmpdir(), 'leads-'));
+import { newFolder, storedNames } from './support/stores.ts';
 
 test('RS4 a stop answers requests in progress, does not wait for idle or slow connections, and exits with status 0', async () => {
-  const DATA_DIR = await folder();
+  const DATA_DIR = newFolder();
   const server = await spawnServer({ DATA_DIR });
   const { hostname, port } = new URL(server.url);
   // The connection of this request stays open.
@@ -43,12 +38,12 @@ test('RS4 a stop answers requests in progress, does not wait for idle or slow co
   expect(await stopped).toBe(0);
   // The server closes the remaining connections after 1.5 seconds. The rest is a margin for a busy machine.
   expect(performance.now() - started).toBeLessThan(5000);
-  expect((await storedLeads({ DATA_DIR })).map(({ params }) => params.name)).toContain('in flight');
+  expect(await storedNames({ DATA_DIR })).toContain('in flight');
 });
 
 test('a start on a port in use fails, and its message suggests another PORT', { timeout: 30_000 }, async () => {
   const { port } = new URL((await startRelay()).url);
-  const start = spawnServer({ DATA_DIR: await folder(), PORT: port }, {}, withoutOverrides);
+  const start = spawnServer({ DATA_DIR: newFolder(), PORT: port }, {}, withoutOverrides);
   await expect(start).rejects.toThrow(/exit 1: [\s\S]*another PORT/);
 });
 
@@ -80,7 +75,7 @@ test('RS7 responses of every status have the security headers, and 9 kB of cooki
 });
 
 test('RS8 without environment variables the server serves pages and takes leads, also after the reader of its log has ended', async () => {
-  const server = await spawnServer({ DATA_DIR: await folder() }, {}, withoutOverrides);
+  const server = await spawnServer({ DATA_DIR: newFolder() }, {}, withoutOverrides);
   await expect.poll(() => server.lines.join('\n')).toMatch(/ALARM mail-not-configured .*npm run leads/);
   server.child.stdout.destroy();
   server.child.stderr.destroy();

@@ -71,6 +71,12 @@ export function postLead(url: string, params: object, headers = {}): Promise<Res
   });
 }
 
+/** Returns the status and the data of `/readyz`. */
+export async function readyz({ url }: { url: string }) {
+  const response = await fetch(`${url}/readyz`);
+  return { status: response.status, ...(await response.json()) };
+}
+
 /** Starts clients that each post leads one after the other until `stop` is called. */
 export function startLoad(url: string, clients: number) {
   /** A status of `undefined` means that the connection broke. */

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
@@ -22,9 +22,11 @@ export function isMissing(kind: StoreKind): boolean {
   return kind === 'postgres' && inject('postgresUrl') === '';
 }
 
+export const newFolder = () => mkdtempSync(join(tmpdir(), 'leads-'));
+
 /** The environment variables for a new, empty store. */
 export async function freshPlace(kind: StoreKind): Promise<Record<string, string>> {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'leads-'));
+  const DATA_DIR = newFolder();
   return kind === 'sqlite' ? { DATA_DIR } : { DATA_DIR, DATABASE_URL: await createDatabase(inject('postgresUrl')) };
 }
 
@@ -41,6 +43,17 @@ export async function storedLeads(place: Record<string, string>): Promise<Lead[]
   } finally {
     await store.close();
   }
+}
+
+/** Returns the name in each lead, in order of arrival. */
+export async function storedNames(place: Record<string, string>) {
+  return (await storedLeads(place)).map(({ params }) => params.name);
+}
+
+/** Returns the names that are in no stored lead. */
+export async function namesNotStored(place: Record<string, string>, names: string[]) {
+  const stored = new Set(await storedNames(place));
+  return names.filter((name) => !stored.has(name));
 }
 
 let lastLead = 0;
