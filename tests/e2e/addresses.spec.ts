@@ -1,5 +1,5 @@
 import { texts } from '#content/texts.ts';
-import { expect, expectOnlyErrors, notFoundMessage, test, waitForHydration } from './test.ts';
+import { expect, expectOnlyErrors, test, waitForHydration } from './test.ts';
 
 test('C010 another case, an encoded slash and an invalid encoding show the not-found page, before and after hydration; below /services, Services is highlighted', async ({
   page,
@@ -25,5 +25,5 @@ test('C010 another case, an encoded slash and an invalid encoding show the not-f
   await expect(page).toHaveURL('/');
   await expect(services).toHaveCSS('text-decoration-line', 'none');
   // The browser reports status 404; the router reports an invalid encoding.
-  expectOnlyErrors(browserErrors, notFoundMessage, /could not be decoded/);
+  expectOnlyErrors(browserErrors, /status of 404/, /could not be decoded/);
 });

@@ -1,21 +1,19 @@
-import { notFoundPath } from '#content/paths.ts';
 import { findBrokenWords } from './layout-faults.ts';
 import { applyReadingCondition, expectReadable, readingConditions, setTextSize } from './reading-conditions.ts';
 import { documentPaths } from './templates.ts';
-import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test } from './test.ts';
+import { expect, openHydrated, test } from './test.ts';
 
 test.describe('in every reading condition the page does not scroll sideways, and no text is cut off', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of documentPaths)
-    test(`W1 ${path}`, { tag: '@full' }, async ({ page, browserErrors }) => {
+    test(`W1 ${path}`, { tag: '@full' }, async ({ page }) => {
       await openHydrated(page, path);
       if (path === '/faqs')
         await page.locator('main details').evaluateAll((all) => {
           for (const one of all) (one as HTMLDetailsElement).open = true;
         });
       await expectReadable(page, path);
-      if (path === notFoundPath) expectOnlyErrors(browserErrors, notFoundMessage);
     });
 
   test('W1 the open menu of a phone', { tag: '@full' }, async ({ page }) => {

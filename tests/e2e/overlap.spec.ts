@@ -1,9 +1,8 @@
-import { notFoundPath } from '#content/paths.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { textsCoveredWhileScrolling } from './covered-text.ts';
 import { waitForSkeletonEnd } from './skeleton-overlay.ts';
 import { documentPaths } from './templates.ts';
-import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test } from './test.ts';
+import { expect, openHydrated, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -21,7 +20,7 @@ const inNpmTest = [agreementPath, '/about', '/hvac-maintenance-services'];
 for (const path of documentPaths)
   test(`W2 no element covers text of ${path} while scrolling`, {
     tag: inNpmTest.includes(path) ? [] : '@full',
-  }, async ({ page, browserErrors }) => {
+  }, async ({ page }) => {
     test.setTimeout(120_000);
     for (const size of windows) {
       await page.setViewportSize(size);
@@ -29,5 +28,4 @@ for (const path of documentPaths)
       await waitForSkeletonEnd(page);
       expect.soft(await textsCoveredWhileScrolling(page), `${size.width} × ${size.height}`).toEqual([]);
     }
-    if (path === notFoundPath) expectOnlyErrors(browserErrors, notFoundMessage);
   });

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { notFoundPath } from '#content/paths.ts';
 import { waitForSkeletonEnd } from './skeleton-overlay.ts';
 import { documentPaths } from './templates.ts';
-import { expect, expectOnlyErrors, notFoundMessage, openHydrated, test, turnSaveDataOn } from './test.ts';
+import { expect, openHydrated, test, turnSaveDataOn } from './test.ts';
 
 /** Adds the full stylesheet, as the scripts of the page do, and returns the elements whose computed styles change. */
 const changedElements = (page: Page) =>
@@ -29,10 +28,7 @@ test.describe('under reduced motion', { tag: '@full' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of documentPaths)
-    test(`${path} has the same styles inlined as in the stylesheet of the whole site`, async ({
-      page,
-      browserErrors,
-    }) => {
+    test(`${path} has the same styles inlined as in the stylesheet of the whole site`, async ({ page }) => {
       await page.addInitScript(turnSaveDataOn);
       for (const width of [390, 1366]) {
         await page.setViewportSize({ width, height: 800 });
@@ -40,7 +36,6 @@ test.describe('under reduced motion', { tag: '@full' }, () => {
         await waitForSkeletonEnd(page);
         expect.soft(await changedElements(page), `${width} pixels`).toEqual([]);
       }
-      if (path === notFoundPath) expectOnlyErrors(browserErrors, notFoundMessage);
     });
 });
 
