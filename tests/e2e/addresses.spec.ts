@@ -1,12 +1,11 @@
 import { texts } from '#content/texts.ts';
-import { expect, expectOnlyErrors, test, waitForHydration } from './test.ts';
+import { expect, expectOnlyErrors, servicesButton, test, waitForHydration } from './test.ts';
 
 test('C010 another case, an encoded slash and an invalid encoding show the not-found page, before and after hydration; below /services, Services is highlighted', async ({
   page,
   browserErrors,
 }) => {
   const heading = page.getByRole('heading', { level: 1, name: texts.notFound.heading });
-  const services = page.getByRole('banner').locator('summary', { hasText: 'Services' });
   for (const [path, line] of [
     ['/About', 'none'],
     ['/%', 'none'],
@@ -16,14 +15,14 @@ test('C010 another case, an encoded slash and an invalid encoding show the not-f
     const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
     expect(response?.status()).toBe(404);
     await expect(heading).toBeVisible();
-    await expect(services, 'C069').toHaveCSS('text-decoration-line', line);
+    await expect(servicesButton(page), 'C069').toHaveCSS('text-decoration-line', line);
     await waitForHydration(page);
     await expect(heading).toBeVisible();
-    await expect(services).toHaveCSS('text-decoration-line', line);
+    await expect(servicesButton(page)).toHaveCSS('text-decoration-line', line);
   }
   await page.getByRole('link', { name: texts.notFound.link }).click();
   await expect(page).toHaveURL('/');
-  await expect(services).toHaveCSS('text-decoration-line', 'none');
+  await expect(servicesButton(page)).toHaveCSS('text-decoration-line', 'none');
   // The browser reports status 404; the router reports an invalid encoding.
   expectOnlyErrors(browserErrors, /status of 404/, /could not be decoded/);
 });

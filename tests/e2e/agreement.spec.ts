@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { acUnitsInDay } from '#content/prices.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { expect, menu, openHydrated, test } from './test.ts';
 
 const { planner } = texts.agreementPage;
 const plan = (page: Page) => page.getByRole('region', { name: planner.heading });
@@ -28,7 +28,7 @@ test('C093 shows an AC service every four months and the inspections between the
   await plan(page).getByRole('button', { name: 'One unit more' }).click();
   await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March 2027');
   await expect(plan(page).getByRole('listitem').first()).toHaveText('12 × AC service');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await menu(page).getByRole('link', { name: 'About' }).click();
   await page.waitForURL('**/about');
   await page.goBack();
   await page.reload();

@@ -4,9 +4,7 @@ import { pagePaths } from '#content/paths.ts';
 import { texts } from '#content/texts.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
 import { tagUnlessSample } from './templates.ts';
-import { expect, openHydrated, test } from './test.ts';
-
-const barOf = (page: Page) => page.getByRole('complementary', { name: texts.headerAndFooter.quickContact });
+import { callBar, expect, jumpTo, openHydrated, sendButton, test, thanksHeading } from './test.ts';
 
 /** Returns the copper buttons in the window, by address or text. */
 function copperInView(page: Page) {
@@ -37,7 +35,7 @@ for (const path of pagePaths)
       await openHydrated(page, path);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < height; top += isMobile ? 150 : 500) {
-        await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+        await jumpTo(page, top);
         await expect
           .poll(async () => allowed.includes((await copperInView(page)).length), `at ${top}, ${time}`)
           .toBe(true);
@@ -57,7 +55,7 @@ for (const [time, primary] of [
     for (const path of ['/', '/services/ac-maintenance', '/services/air-conditioning-installation']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect(await copperInView(page)).toEqual([expect.stringMatching(primary)]);
-      await expect(barOf(page)).toBeHidden();
+      await expect(callBar(page)).toBeHidden();
     }
     if (!isMobile) return;
     await page.unrouteAll();
@@ -70,7 +68,7 @@ test('the call bar calls, is hidden while the visitor types and beside the butto
 }, async ({ page }) => {
   await page.route('**/api/**', (route) => route.fulfill({ body: 'OK' }));
   await openHydrated(page, '/contact');
-  const bar = barOf(page);
+  const bar = callBar(page);
   const call = bar.getByRole('link', { name: 'Call 24/7', exact: true });
   await expect(call).toHaveAttribute('href', `tel:${business.phone.dial}`);
   await expect(call).toBeInViewport();
@@ -78,9 +76,9 @@ test('the call bar calls, is hidden while the visitor types and beside the butto
   await page.getByLabel('Name').focus();
   await expect(bar).toBeHidden();
   await fillInEnquiry(page);
-  await page.getByRole('button', { name: texts.forms.enquiry.submit }).focus();
+  await sendButton(page).focus();
   await expect(bar).toBeHidden();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: texts.forms.enquiry.thanks.title })).toBeFocused();
+  await expect(thanksHeading(page)).toBeFocused();
   await expect(bar).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillInEnquiry } from '../fill-in-forms.ts';
-import { expect, expectOnlyErrors, openHydrated, test } from './test.ts';
+import { enquireLink, expect, expectOnlyErrors, footerLink, openHydrated, sendEnquiry, test } from './test.ts';
 
 const ad = '/services/plumbing?utm_source=google&utm_campaign=summer%20sale&gclid=Cj0K&session=1';
 const campaign = {
@@ -13,8 +12,7 @@ const campaign = {
 async function expectSentWithCampaign(page: Page) {
   // The server reads the campaign of a lead from the `Referer` header.
   const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await fillInEnquiry(page);
-  await page.getByRole('button', { name: 'Send Enquiry' }).click();
+  await sendEnquiry(page);
   const { referer = '' } = await (await sent).allHeaders();
   const { service: _, ...parameters } = Object.fromEntries(new URL(referer).searchParams);
   expect(parameters).toEqual(campaign);
@@ -22,10 +20,10 @@ async function expectSentWithCampaign(page: Page) {
 
 test('A81 the campaign of the first page is sent with the enquiry after other pages and a reload', async ({ page }) => {
   await openHydrated(page, ad);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await footerLink(page, 'About').click();
   await expect(page).toHaveURL('/about');
   await page.reload();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await footerLink(page, 'Contact').click();
   await expect(page).toHaveURL(/\/contact\?.*gclid=Cj0K/);
   await expectSentWithCampaign(page);
 });
@@ -37,7 +35,7 @@ test('A81 the campaign is kept when Enquire Now is clicked before the scripts of
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(ad);
   await page.unroute('**/assets/*.js');
-  await page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first().click();
+  await enquireLink(page).click();
   await expect(page).toHaveURL(/\/contact\?service=Plumbing.*gclid=Cj0K/);
   await expectSentWithCampaign(page);
   expectOnlyErrors(browserErrors, /net::ERR_FAILED/, /was preloaded using link preload but not used/);

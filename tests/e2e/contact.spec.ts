@@ -5,12 +5,19 @@ import { sendPath } from '#contract/email-wire.ts';
 import { exampleEnquiry } from '../example-leads.ts';
 import { enquiry, fillInEnquiry } from '../fill-in-forms.ts';
 import {
+  boxOf,
   expect,
   expectAccessible,
   expectOnlyErrors,
+  footerLink,
+  notifications,
   openHydrated,
+  pageHeading,
+  sendButton,
+  sendEnquiry,
   sendFailureMessages,
   test,
+  thanksHeading,
   waitForHydration,
 } from './test.ts';
 
@@ -23,13 +30,10 @@ const { thanks } = texts.forms.enquiry;
 const empty = Object.fromEntries(Object.keys(enquiry).map((label) => [label, '']));
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const send = (page: Page) => page.getByRole('button', { name: texts.forms.enquiry.submit });
-const notifications = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
 async function expectSent(page: Page) {
-  const heading = page.getByRole('heading', { name: thanks.title });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(thanksHeading(page)).toBeFocused();
+  await expect(thanksHeading(page)).toBeInViewport({ ratio: 1 });
 }
 
 async function expectFields(page: Page, values: Record<string, string>) {
@@ -37,8 +41,8 @@ async function expectFields(page: Page, values: Record<string, string>) {
 }
 
 async function follow(page: Page, link: string) {
-  await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await footerLink(page, link).click();
+  await expect(pageHeading(page)).toBeFocused();
 }
 
 test.beforeEach(async ({ page }) => {
@@ -57,7 +61,7 @@ test('C139 typed text is kept on other pages and after a reload; it is sent as E
   await expectFields(page, enquiry);
   // Password managers sometimes fill in the hidden field that is meant for spam programs.
   await page.locator('[name=website_url]').fill('x', { force: true });
-  const [request] = await Promise.all([page.waitForRequest(endpoint), send(page).click()]);
+  const [request] = await Promise.all([page.waitForRequest(endpoint), sendButton(page).click()]);
   expect(request.postDataJSON().template_params, 'C131').toEqual({
     ...exampleEnquiry,
     submission_date: expect.stringMatching(/^\d{1,2} [A-Z][a-z]+ \d{4} at \d\d:\d\d$/),
@@ -71,7 +75,7 @@ test('C139 typed text is kept on other pages and after a reload; it is sent as E
   ])
     await expect(main, 'C135').toContainText(text);
   await expect(main.getByRole('link', { name: business.phone.display }).first()).toBeVisible();
-  await expect(send(page)).toHaveCount(0);
+  await expect(sendButton(page)).toHaveCount(0);
   const notification = notifications(page).getByRole('listitem');
   await expect(notification).toContainText(texts.forms.enquiry.success.description);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(exampleEnquiry.name);
@@ -79,8 +83,7 @@ test('C139 typed text is kept on other pages and after a reload; it is sent as E
   await expect(field(page, 'Name'), 'A70').toBeFocused();
   await expect(notification).toHaveCount(0);
   await expectFields(page, empty);
-  await fillInEnquiry(page);
-  await send(page).click();
+  await sendEnquiry(page);
   await expectSent(page);
   await follow(page, 'Contact');
   await expectFields(page, empty);
@@ -109,8 +112,7 @@ test('C136 when the request fails, the form stays filled and the cause is logged
   browserErrors,
 }) => {
   await page.route(endpoint, (route) => route.abort('connectionrefused'));
-  await fillInEnquiry(page);
-  await send(page).click();
+  await sendEnquiry(page);
   await expect(notifications(page)).toContainText(failure.notification);
   await expectFields(page, enquiry);
   await field(page, 'Phone').fill('050 999 8888');
@@ -147,7 +149,7 @@ test('C136 when the request fails, the form stays filled and the cause is logged
 test('C124 shows an error summary when several fields are invalid, and focuses the first one; a single error is beside its field until it is corrected', {
   tag: '@both',
 }, async ({ page }) => {
-  await send(page).click();
+  await sendButton(page).click();
   await expect(field(page, 'Name')).toBeFocused();
   await expect(field(page, 'Name')).toHaveAccessibleDescription(/Enter your name/);
   const summary = page.getByRole('heading', { name: help.summaryHeading });
@@ -156,8 +158,7 @@ test('C124 shows an error summary when several fields are invalid, and focuses t
     await link.click();
     await expect(page.locator((await link.getAttribute('href')) ?? 'missing')).toBeFocused();
   }
-  await fillInEnquiry(page, { Email: 'sara@example' });
-  await send(page).click();
+  await sendEnquiry(page, { Email: 'sara@example' });
   const email = field(page, 'Email');
   await expect(email, 'C125').toBeFocused();
   await expect(email).toHaveAccessibleDescription(/should look like/);
@@ -179,8 +180,8 @@ test('asks about an email address with a typo and a phone number that is too sho
   await expect(email).toHaveValue('sara@gmail.com');
   await expect(email).toHaveAccessibleDescription('');
   await email.fill(typo);
-  await send(page).scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, height = 0 } = (await send(page).boundingBox()) ?? {};
+  await sendButton(page).scrollIntoViewIfNeeded();
+  const { x, y, height } = await boxOf(sendButton(page));
   await page.mouse.click(x + 20, y + height - 4, { delay: 600 });
   await expectSent(page);
   await expect(page.getByText(`050 123 456, ${typo}`)).toBeVisible();
@@ -198,7 +199,7 @@ test('writes a phone number in Western digits and a message in Arabic from right
   await message.fill('x'.repeat(3900));
   await expect(message).toHaveAccessibleDescription(/3,900 of 4,000/);
   await message.fill('x'.repeat(6160));
-  await send(page).click();
+  await sendButton(page).click();
   await expect(message).toBeFocused();
   await expect(message).toHaveValue('x'.repeat(6160));
   await expect(message).toHaveAccessibleDescription(/^6,160 of 4,000 characters: .* 2,160/);
@@ -226,7 +227,7 @@ test('C129 says that a time has passed in Dubai, asks about unlikely times and o
   await expect(time).toBeFocused();
   await expect(time).toHaveValue('2026-11-24T08:00');
   await time.fill('2026-11-24T03:00');
-  await send(page).click();
+  await sendButton(page).click();
   const answer = texts.forms.sent.closed.replace('{time}', 'Tuesday 24 November, 3:00').replace('{opening}', opening);
   await expect(page.getByRole('main')).toContainText(answer);
 });
@@ -247,8 +248,8 @@ test('N01 what was chosen on another page is a line that survives a reload, is s
   await waitForHydration(page);
   await expect(page.getByText(chosen)).toBeVisible();
   await expectAccessible(page);
-  const [request] = await Promise.all([page.waitForRequest(endpoint), send(page).click()]);
+  const [request] = await Promise.all([page.waitForRequest(endpoint), sendButton(page).click()]);
   expect(request.postDataJSON().template_params.message).toBe(`${chosen}\n${exampleEnquiry.message}`);
-  await expect(page.getByRole('heading', { name: texts.forms.enquiry.thanks.title })).toBeVisible();
+  await expectSent(page);
   await expect(page.getByText(chosen)).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { costsOf } from '#content/prices.ts';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
 import { titleOf } from './service-titles.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { enquireLink, expect, openHydrated, test } from './test.ts';
 
 const calculator = (page: Page) => page.getByRole('region', { name: 'What will it cost?' });
 const button = (page: Page, name: string) => calculator(page).getByRole('button', { name });
@@ -39,7 +39,7 @@ test('N01 the number of units, chosen or typed, is in the form after any link to
   page,
 }) => {
   await button(page, 'One unit more').click({ clickCount: 2 });
-  await page.getByRole('link', { name: texts.servicePage.enquire }).first().click();
+  await enquireLink(page).click();
   await expect(page.getByText(`AC Maintenance: 3 AC units, ${costOf('acUnits', 3)} including VAT`)).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveValue('Air conditioning');
 

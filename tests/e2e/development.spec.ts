@@ -3,11 +3,18 @@ import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { texts } from '#content/texts.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { copyOfProject } from '../editor/copy-of-project.ts';
-import { fillInEnquiry } from '../fill-in-forms.ts';
-import { expect, expectOnlyErrors, openHydrated, test, waitForHydration } from './test.ts';
+import {
+  expect,
+  expectOnlyErrors,
+  openHydrated,
+  pageHeading,
+  sendEnquiry,
+  test,
+  thanksHeading,
+  waitForHydration,
+} from './test.ts';
 
 const port = await freePort();
 test.use({ baseURL: `http://127.0.0.1:${port}` });
@@ -26,14 +33,13 @@ test('npm run dev accepts an enquiry and shows a changed sentence without a rest
   for await (const line of createInterface(command.stdout)) if (line.startsWith('The site is at')) break;
   try {
     await openHydrated(page, '/contact');
-    await fillInEnquiry(page);
-    await page.getByRole('button', { name: texts.forms.enquiry.submit }).click();
-    await expect(page.getByRole('heading', { name: texts.forms.enquiry.thanks.title })).toBeVisible();
+    await sendEnquiry(page);
+    await expect(thanksHeading(page)).toBeVisible();
 
     await openHydrated(page, '/about');
     const file = join(folder, 'content/pages/about.yaml');
     await writeFile(file, (await readFile(file, 'utf8')).replace(/^heading: .*$/m, 'heading: A changed sentence'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A changed sentence');
+    await expect(pageHeading(page)).toHaveText('A changed sentence');
     // The test must not stop the server before the page has loaded again.
     await waitForHydration(page);
     // Chromium warns if the scripts of the development server take some seconds.

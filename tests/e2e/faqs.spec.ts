@@ -6,7 +6,7 @@ import { servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { texts } from '#content/texts.ts';
 import { searchedWord } from './searched-word.ts';
-import { expect, expectAccessible, expectOnlyErrors, openHydrated, test } from './test.ts';
+import { boxOf, expect, expectAccessible, expectOnlyErrors, footerLink, jumpTo, openHydrated, test } from './test.ts';
 
 const [first, last, lastPage] = [faqs[0], faqs.at(-1), services.at(-1)];
 if (!first || !last || !lastPage) throw new Error('There are no questions or no services.');
@@ -37,7 +37,7 @@ test('C106 exactly one category is selected, first of all Air Conditioning, and 
     await expect(answers(page)).toHaveCount(length);
   }
   await category(page, 'Air Conditioning').click();
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await jumpTo(page, 900);
   await category(page, 'Payments').click();
   await expect(page.getByRole('heading', { name: 'Payments', exact: true })).toBeInViewport();
 });
@@ -51,8 +51,8 @@ test('N08 the address of a question opens its category and its answer below the 
   const summary = question(page, last.id).locator('summary');
   await expect(summary).toBeFocused();
   await expect(summary).toBeInViewport();
-  const [header, box] = [await page.getByRole('banner').boundingBox(), await summary.boundingBox()];
-  expect(box?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+  const header = await boxOf(page.getByRole('banner'));
+  expect((await boxOf(summary)).y).toBeGreaterThanOrEqual(header.height);
   await page.evaluate((id) => {
     location.hash = id;
   }, first.id);
@@ -70,7 +70,7 @@ test('N08 the search shows matching answers of all categories and their number, 
   await expect(question(page, last.id)).toBeVisible();
   const count = await answers(page).count();
   await expect(status(page)).toHaveText(new RegExp(`^${count} answers?( and|$)`));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await footerLink(page, 'About').click();
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(search(page)).toHaveValue(searchedWord);

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { agreementPath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
 import { sendPath } from '#contract/email-wire.ts';
-import { fillInEnquiry } from '../fill-in-forms.ts';
 import { searchedWord } from './searched-word.ts';
-import { expect, expectOnlyErrors, test, waitForHydration } from './test.ts';
+import { expect, expectOnlyErrors, menuButton, sendEnquiry, test, thanksHeading, waitForHydration } from './test.ts';
 
 /** A visitor's action before or during hydration, and the expected result once the page is hydrated. */
 type FirstAction = {
@@ -17,19 +16,13 @@ type FirstAction = {
 const search = (page: Page) => page.getByRole('searchbox');
 const service = (page: Page) => page.getByRole('combobox', { name: 'Service' });
 const message = (page: Page) => page.getByLabel('Message', { exact: true });
-const thanks = (page: Page) => page.getByRole('heading', { name: texts.forms.enquiry.thanks.title });
-
-async function sendEnquiry(page: Page) {
-  await fillInEnquiry(page);
-  await page.getByRole('button', { name: texts.forms.enquiry.submit }).click();
-}
 
 /** Actions that work without JavaScript. React must keep their result. */
 const kept: Record<string, FirstAction> = {
   'C068 opening the menu': {
     path: '/',
     isOnPhone: true,
-    act: (page) => page.getByRole('button', { name: 'Menu' }).tap(),
+    act: (page) => menuButton(page).tap(),
     expectDone: (page) => expect(page.getByRole('banner').getByRole('link', { name: 'FAQs' })).toBeVisible(),
   },
   'C177 swiping the pictures': {
@@ -81,7 +74,7 @@ const replayed: Record<string, FirstAction> = {
     path: '/contact',
     act: sendEnquiry,
     expectDone: async (page) => {
-      await expect(thanks(page)).toBeFocused();
+      await expect(thanksHeading(page)).toBeFocused();
       // Browsers list a request shortly after its response.
       const sent = () => page.evaluate((path) => performance.getEntriesByName(location.origin + path).length, sendPath);
       await expect.poll(sent).toBe(1);
@@ -136,7 +129,7 @@ test('N13 the browser posts the enquiry when scripts cannot load', async ({ page
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/contact');
   await sendEnquiry(page);
-  await expect(thanks(page)).toBeVisible();
+  await expect(thanksHeading(page)).toBeVisible();
   // Chromium reports each script that failed to load, and preloaded data that no script has used.
   expectOnlyErrors(browserErrors, /net::ERR_FAILED/, /was preloaded using link preload but not used/);
 });

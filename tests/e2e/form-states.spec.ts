@@ -4,9 +4,11 @@ import { sendPath } from '#contract/email-wire.ts';
 import { fillInEnquiry, fillInQuote } from '../fill-in-forms.ts';
 import { expectReadable, readingConditions, setTextSize } from './reading-conditions.ts';
 import {
+  boxOf,
   expect,
   expectAccessible,
   expectOnlyErrors,
+  notifications,
   openHydrated,
   sendFailureMessages,
   test,
@@ -40,12 +42,12 @@ async function expectUsable(page: Page, state: string, conditions = sizes) {
  * as wide as the form.
  */
 async function expectAboveNotification(page: Page) {
-  const notification = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  const notification = notifications(page).getByRole('listitem');
   await expect(notification).toHaveCount(1);
   await waitForAnimations(page);
   const parts = page.locator('[role=alert] *, main h2:focus ~ *');
   const bottoms = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().bottom));
-  expect.soft(Math.max(...bottoms)).toBeLessThanOrEqual((await notification.boundingBox())?.y ?? 0);
+  expect.soft(Math.max(...bottoms)).toBeLessThanOrEqual((await boxOf(notification)).y);
 }
 
 for (const { path, words, fillIn, tag } of forms)

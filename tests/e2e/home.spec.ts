@@ -4,7 +4,7 @@ import { homeEntries } from '#content/home-entries.ts';
 import { formatTime, weekdays } from '#content/hours.ts';
 import { texts } from '#content/texts.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { boxOf, expect, openHydrated, test } from './test.ts';
 
 const entry = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -14,7 +14,7 @@ test('C055 a picture of 300 px grows to 330 px under the pointer, its overlay da
 }) => {
   const { title, href } = homeEntries[4] ?? { title: 'missing', href: 'missing' };
   const article = entry(page, title);
-  const height = async () => Math.round((await article.getByRole('img').boundingBox())?.height ?? 0);
+  const height = async () => Math.round((await boxOf(article.getByRole('img'))).height);
   const overlay = article.locator('a[tabindex="-1"]');
   await openHydrated(page, '/');
   await expect(page.getByRole('listitem').filter({ has: article }), 'C053').toHaveCSS('border-top-width', '1px');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test, turnSaveDataOn, waitForHydration } from './test.ts';
+import { expect, jumpTo, pageHeading, test, turnSaveDataOn, waitForHydration } from './test.ts';
 
 const interactions: ((page: Page) => Promise<unknown>)[] = [
-  (page) => page.getByRole('heading', { level: 1 }).click(),
+  (page) => pageHeading(page).click(),
   (page) => page.keyboard.press('Shift'),
   (page) => page.getByRole('link', { name: 'Contact us' }).first().focus(),
-  (page) => page.evaluate(() => scrollTo(0, 200)),
+  (page) => jumpTo(page, 200),
 ];
 
 test('with Save-Data, scripts load only after a tap, a key, a focus or scrolling', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { landings } from '#content/landings/index.ts';
 import { texts } from '#content/texts.ts';
-import { expect, expectAccessible, expectOnlyErrors, openHydrated, test, waitForAnimations } from './test.ts';
+import { boxOf, expect, expectAccessible, expectOnlyErrors, openHydrated, test, waitForAnimations } from './test.ts';
 
 const path = '/painting-services';
 const names = texts.paintJobs.images.map(({ src }) => src.alt);
@@ -80,7 +80,7 @@ test('C178 on a wide screen the row turns backwards past its first slide without
   await page.keyboard.press('ArrowLeft');
   await expect(caption(page)).toHaveText(captionOf(3));
   await expectFilled(page);
-  const { x = 0, y = 0, width = 0, height = 0 } = (await row(page).boundingBox()) ?? {};
+  const { x, y, width, height } = await boxOf(row(page));
   const middle = { x: x + width / 2, y: y + height / 2 };
   // The movement is long enough to count as a swipe, even if the browser renders slowly.
   await page.mouse.move(middle.x, middle.y);

@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { texts } from '#content/texts.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { fillInQuote } from '../fill-in-forms.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { expect, notifications, openHydrated, test } from './test.ts';
 
 const path = '/painting-services';
 const typed = { name: 'Sara O’Neil الفلاسي', phone: '(+971) 50 123-4567' };
@@ -11,7 +11,6 @@ const typed = { name: 'Sara O’Neil الفلاسي', phone: '(+971) 50 123-4567
 const name = (page: Page) => page.getByLabel('Full name', { exact: true });
 const phone = (page: Page) => page.getByLabel('Phone', { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: texts.forms.quote.submit });
-const notifications = (page: Page) => page.getByRole('region', { name: /Notifications/ });
 
 test('C149 a quote needs both fields; a sent one has name, phone and time only, and shows Thank You', {
   tag: '@both',
@@ -29,8 +28,7 @@ test('C149 a quote needs both fields; a sent one has name, phone and time only, 
   const thanks = page.getByRole('heading', { name: texts.forms.quote.thanks.title });
   await expect(thanks, 'C148').toBeFocused();
   await expect(send(page)).toHaveCount(0);
-  const panel = thanks.locator('..');
-  await expect(panel.getByRole('link', { name: business.phone.display })).toHaveAttribute(
+  await expect(thanks.locator('..').getByRole('link', { name: business.phone.display })).toHaveAttribute(
     'href',
     `tel:${business.phone.dial}`,
   );

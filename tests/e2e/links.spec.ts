@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, test } from './test.ts';
+import { expect, footerLink, jumpTo, menuButton, openHydrated, test } from './test.ts';
 
 /** Returns a list to which the names of all requested page data are added. */
 function recordData(page: Page): string[] {
@@ -23,15 +23,14 @@ test('a link in the main part is prefetched once the page is quiet, unless the v
   const requested = recordData(page);
   await termsLink(page).scrollIntoViewIfNeeded();
   await expect(termsLink(page)).toBeInViewport({ ratio: 0.5 });
-  await page.evaluate(() => scrollTo(0, 0));
+  await jumpTo(page, 0);
   await expect(termsLink(page)).not.toBeInViewport();
   await page.clock.runFor(2000);
   expect(requested).not.toContain('terms-and-conditions');
   await termsLink(page).scrollIntoViewIfNeeded();
-  await expect(termsLink(page)).toBeInViewport({ ratio: 0.5 });
   await expect.poll(() => page.clock.runFor(500).then(() => requested)).toContain('terms-and-conditions');
   expect(requested).not.toContain('faqs');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).hover();
+  await footerLink(page, 'FAQs').hover();
   await expect.poll(() => page.clock.runFor(500).then(() => requested)).toContain('faqs');
   await termsLink(page).click();
   await expect(page).toHaveURL('/terms-and-conditions');
@@ -41,6 +40,6 @@ test('a link in the main part is prefetched once the page is quiet, unless the v
 test('the links of a phone’s menu are prefetched while it is open', { tag: '@phone' }, async ({ page }) => {
   await openHydrated(page, '/about');
   const requested = recordData(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await menuButton(page).click();
   await expect.poll(() => requested).toContain('faqs');
 });

@@ -1,7 +1,7 @@
 import { findBrokenWords } from './layout-faults.ts';
 import { applyReadingCondition, expectReadable, readingConditions, setTextSize } from './reading-conditions.ts';
 import { documentPaths } from './templates.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { expect, jumpTo, menuButton, openHydrated, servicesButton, test } from './test.ts';
 
 test.describe('in every reading condition the page does not scroll sideways, and no text is cut off', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -19,11 +19,8 @@ test.describe('in every reading condition the page does not scroll sideways, and
   test('W1 the open menu of a phone', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openHydrated(page, '/about');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page
-      .getByRole('navigation', { name: /^Main$/ })
-      .getByText('Services', { exact: true })
-      .click();
+    await menuButton(page).click();
+    await servicesButton(page).click();
     const phones = Object.keys(readingConditions).filter((name) => (readingConditions[name]?.width ?? 0) < 992);
     await expectReadable(page, 'menu', phones);
   });
@@ -45,7 +42,7 @@ test.describe('in every reading condition the page does not scroll sideways, and
         const covered = await bars.evaluateAll((all) => all.reduce((sum, { clientHeight }) => sum + clientHeight, 0));
         const where = `${path} at ${width} × ${height}${hasLargeText ? ' with large text' : ''}`;
         expect.soft(covered, where).toBeLessThanOrEqual(height / 5);
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await jumpTo(page, 100_000);
         await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
       }
   });

@@ -1,17 +1,28 @@
 import type { Page } from '@playwright/test';
 import { sendPath } from '#contract/email-wire.ts';
-import { fillInEnquiry } from '../fill-in-forms.ts';
-import { expect, expectOnlyErrors, openHydrated, sendFailureMessages, test } from './test.ts';
+import {
+  boxOf,
+  expect,
+  expectOnlyErrors,
+  notifications,
+  openHydrated,
+  sendEnquiry,
+  sendFailureMessages,
+  test,
+} from './test.ts';
 
-const region = (page: Page) => page.getByRole('region', { name: /Notifications/ });
-const message = (page: Page) => region(page).getByRole('listitem');
+const message = (page: Page) => notifications(page).getByRole('listitem');
 
 /** Sends an enquiry that the server rejects, so that a notification appears. */
 async function causeFailure(page: Page) {
   await page.route(`**${sendPath}`, (route) => route.fulfill({ status: 503, body: 'later' }));
-  await fillInEnquiry(page);
-  await page.getByRole('button', { name: 'Send Enquiry' }).click();
+  await sendEnquiry(page);
   await expect(message(page)).toBeVisible();
+}
+
+async function expectClosed(page: Page) {
+  await page.clock.runFor(1000);
+  await expect(message(page)).toHaveCount(0);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -26,9 +37,9 @@ test.afterEach(({ browserErrors }) => {
 test('C180 a notification appears bottom-right in light rich colours, in a region that exists from the start', async ({
   page,
 }) => {
-  await expect(region(page), 'C187').toHaveAttribute('aria-live', 'polite');
+  await expect(notifications(page), 'C187').toHaveAttribute('aria-live', 'polite');
   await causeFailure(page);
-  const list = region(page).getByRole('list');
+  const list = notifications(page).getByRole('list');
   await expect(list).toHaveAttribute('data-y-position', 'bottom');
   await expect(list).toHaveAttribute('data-x-position', 'right');
   await expect(list).toHaveAttribute('data-sonner-theme', 'light');
@@ -62,8 +73,7 @@ test('C186 neither hover nor click shows the close button, but Alt+T, and then t
   await expect(close(page)).toBeFocused();
   await expect(close(page)).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
-  await page.clock.runFor(1000);
-  await expect(message(page)).toHaveCount(0);
+  await expectClosed(page);
 });
 
 test('A43 a notification is above the call bar, and a tap on it shows its close button', { tag: '@phone' }, async ({
@@ -72,31 +82,28 @@ test('A43 a notification is above the call bar, and a tap on it shows its close 
   await causeFailure(page);
   await page.clock.runFor(600);
   const bar = page.getByRole('complementary', { name: 'Quick contact', includeHidden: true });
-  const top = (await bar.boundingBox())?.y ?? Number.NaN;
+  const { y: top } = await boxOf(bar);
   // Waits until the notification has slid into its position.
   await expect
     .poll(async () => {
-      const { y = 0, height = 0 } = (await message(page).boundingBox()) ?? {};
+      const { y, height } = await boxOf(message(page));
       return y + height;
     })
     .toBeLessThan(top);
   await expect(close(page)).toHaveCSS('opacity', '0');
   await message(page).tap();
   await close(page).tap();
-  await page.clock.runFor(1000);
-  await expect(message(page)).toHaveCount(0);
+  await expectClosed(page);
 });
 
 test('C183 a swipe dismisses a notification', { tag: '@full' }, async ({ page }) => {
   await causeFailure(page);
   await message(page).hover({ position: { x: 40, y: 20 } });
-  const box = await message(page).boundingBox();
-  if (!box) throw new Error('The notification has no place on the page.');
+  const { x, y } = await boxOf(message(page));
   await page.mouse.down();
-  await page.mouse.move(box.x + 60, box.y + 20);
-  await page.mouse.move(box.x + 260, box.y + 20);
+  await page.mouse.move(x + 60, y + 20);
+  await page.mouse.move(x + 260, y + 20);
   await expect(message(page)).toHaveAttribute('data-swiped', 'true');
   await page.mouse.up();
-  await page.clock.runFor(1000);
-  await expect(message(page)).toHaveCount(0);
+  await expectClosed(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { texts } from '#content/texts.ts';
-import { expect, expectAccessible, expectOnlyErrors, openHydrated, test } from './test.ts';
+import { expect, expectAccessible, expectOnlyErrors, footerLink, openHydrated, test } from './test.ts';
 
 const message = (page: Page) => page.getByLabel('Message', { exact: true });
 
@@ -13,7 +13,7 @@ test('N02 a link followed without a network shows a message; back online, the ty
   await openHydrated(page, '/contact');
   await message(page).fill('The kitchen tap drips.');
   await context.setOffline(true);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  const link = footerLink(page, 'About');
   await link.click();
   await expect(page.getByRole('heading', { name: texts.notLoaded.heading })).toBeFocused();
   await expect(page.getByRole('link', { name: /Call/ })).toHaveAttribute('href', `tel:${business.phone.dial}`);

@@ -1,5 +1,5 @@
 import { servicePath } from '#content/service-paths.ts';
-import { expect, expectOnlyErrors, markDocument, test, turnSaveDataOn, waitForHydration } from './test.ts';
+import { enquireLink, expect, expectOnlyErrors, markDocument, test, turnSaveDataOn, waitForHydration } from './test.ts';
 
 test('after its release was removed, a link in an open tab loads the full page and still passes the service', async ({
   page,
@@ -11,7 +11,7 @@ test('after its release was removed, a link in an open tab loads the full page a
   await waitForHydration(page);
   await page.evaluate(() => document.getElementById('root')?.setAttribute('data-version', 'older'));
   await markDocument(page);
-  await page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).first().click();
+  await enquireLink(page).click();
   await expect(page).toHaveURL(/^[^?]*\/contact\?service=Plumbing$/);
   await page.mouse.move(2, 2);
   await expect(page.getByRole('combobox', { name: 'Service' })).toHaveValue('Plumbing');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { waitForSkeletonEnd } from './skeleton-overlay.ts';
 import { documentPaths } from './templates.ts';
-import { expect, openHydrated, test, turnSaveDataOn } from './test.ts';
+import { expect, openHydrated, pageHeading, test, turnSaveDataOn, waitForSkeletonEnd } from './test.ts';
 
 /** Adds the full stylesheet, as the scripts of the page do, and returns the elements whose computed styles change. */
 const changedElements = (page: Page) =>
@@ -57,6 +56,6 @@ test('the stylesheet of the whole site loads once, before the page hydrates', as
   await expect(page.locator('html')).toHaveAttribute('data-test-styles', 'there');
   await page.getByRole('link', { name: 'Contact us' }).first().click();
   await expect(page).toHaveURL(/\/contact/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(pageHeading(page)).toBeFocused();
   expect(files).toHaveLength(1);
 });

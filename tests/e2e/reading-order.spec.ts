@@ -1,17 +1,14 @@
 import { texts } from '#content/texts.ts';
 import { titleOf } from './service-titles.ts';
-import { expect, expectAccessible, openHydrated, test } from './test.ts';
+import { expect, expectAccessible, menu, menuButton, openHydrated, sendButton, servicesButton, test } from './test.ts';
 
 test('W15 the open menu is read in order: services, pages, and has no accessibility violation', {
   tag: '@both',
 }, async ({ page, isMobile }) => {
   await openHydrated(page, '/about');
-  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
-  await page
-    .getByRole('navigation', { name: /^Main$/ })
-    .getByText('Services', { exact: true })
-    .click();
-  await expect(page.getByRole('navigation', { name: /^Main$/ })).toMatchAriaSnapshot(`
+  if (isMobile) await menuButton(page).click();
+  await servicesButton(page).click();
+  await expect(menu(page)).toMatchAriaSnapshot(`
     - list:
       - listitem:
         - group:
@@ -36,7 +33,7 @@ test('W15 the open menu is read in order: services, pages, and has no accessibil
 
 test('W15 the enquiry form is read in order: error summary, fields, button', async ({ page }) => {
   await openHydrated(page, '/contact');
-  await page.getByRole('button', { name: 'Send Enquiry' }).click();
+  await sendButton(page).click();
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "${texts.forms.help.summaryHeading}"
     - list:

@@ -4,12 +4,10 @@ import { texts } from '#content/texts.ts';
 import { animationSpeedOf } from './animation-speed.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { titleOf } from './service-titles.ts';
-import { waitForSkeletonEnd } from './skeleton-overlay.ts';
-import { expect, markDocument, openHydrated, test } from './test.ts';
+import { enquireLink, expect, markDocument, openHydrated, pageHeading, test, waitForSkeletonEnd } from './test.ts';
 
 const plumbing = servicePath('plumbing');
 const skeletonOf = (page: Page) => page.locator('[data-skeleton]');
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('the skeleton', () => {
   test('C088 covers the content, which is in the document, for one second; also under reduced motion', async ({
@@ -20,7 +18,7 @@ test.describe('the skeleton', () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
       await page.goto(plumbing);
-      await expect(heading(page)).toHaveText(titleOf('plumbing'));
+      await expect(pageHeading(page)).toHaveText(titleOf('plumbing'));
       const covered = await skeletonOf(page).evaluate((skeleton) => {
         const { left = 0, top = 0 } = document.querySelector('h1')?.getBoundingClientRect() ?? {};
         const [animation] = skeleton.getAnimations();
@@ -51,14 +49,14 @@ test.describe('the skeleton', () => {
     await setSpeed('slow');
     await page.getByRole('link', { name: texts.servicePage.next }).click();
     await expect(page, 'C086').toHaveURL(servicePath('handyman'));
-    await expect(heading(page)).toHaveText(titleOf('handyman'));
+    await expect(pageHeading(page)).toHaveText(titleOf('handyman'));
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(skeletonOf(page)).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
 
     const first = await skeletonOf(page).elementHandle();
     await page.goBack();
-    await expect(heading(page)).toHaveText(titleOf('plumbing'));
+    await expect(pageHeading(page)).toHaveText(titleOf('plumbing'));
     await expect(skeletonOf(page)).toBeVisible();
     expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
 
@@ -73,10 +71,7 @@ test('C083 Enquire Now passes the service to the form, also in a new tab', async
   await openHydrated(page, servicePath('ac-maintenance'));
   await waitForSkeletonEnd(page);
   const opened = context.waitForEvent('page');
-  await page
-    .getByRole('link', { name: texts.servicePage.enquire })
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] });
+  await enquireLink(page).click({ modifiers: ['ControlOrMeta'] });
   await expect((await opened).getByRole('combobox')).toHaveValue('Air conditioning');
   await expect(page).toHaveURL(servicePath('ac-maintenance'));
 });

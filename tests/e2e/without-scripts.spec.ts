@@ -1,7 +1,7 @@
 import { faqs } from '#content/questions.ts';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
-import { expect, test } from './test.ts';
+import { callBar, expect, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -27,5 +27,5 @@ test('N13 all questions are visible, and an answer opens', async ({ page }) => {
 
 test('the call bar of a phone is visible', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact');
-  await expect(page.getByRole('complementary', { name: texts.headerAndFooter.quickContact })).toBeInViewport();
+  await expect(callBar(page)).toBeInViewport();
 });
