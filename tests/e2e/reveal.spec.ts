@@ -2,9 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { homeEntries } from '#content/home-entries.ts';
 import { texts } from '#content/texts.ts';
 import { animationSpeedOf } from './animation-speed.ts';
-import { expect, openHydrated, test, waitForAnimations, waitForHydration } from './test.ts';
-
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+import { expect, jumpTo, openHydrated, test, waitForAnimations, waitForHydration } from './test.ts';
 
 const blocksOf = (page: Page) => page.locator('[data-reveal]');
 
@@ -53,7 +51,7 @@ test('C056 a block that has faded in before the document ended does not fade twi
   await waitForHydration(page);
   await expect(block).toHaveCSS('opacity', '1');
   await setSpeed('real');
-  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  await jumpTo(page, 100_000);
   for (const one of await blocksOf(page).all()) await expect(one).toHaveCSS('opacity', '1');
 });
 
@@ -79,7 +77,7 @@ test('C058 a block fades in over one second, from 20 px above and with 20 px of 
     });
 });
 
-test('C057 all words of the home hero fade in, and its picture does not', async ({ page }) => {
+test('C057 the heading and paragraphs of the home hero fade in, and its picture does not', async ({ page }) => {
   const setSpeed = await animationSpeedOf(page);
   await setSpeed('slow');
   await page.goto('/');
