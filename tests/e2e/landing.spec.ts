@@ -1,27 +1,21 @@
 import { landings } from '#content/landings/index.ts';
-import { texts } from '#content/texts.ts';
 import { watchLayoutShifts } from './layout-shifts.ts';
 import { tagUnlessSample } from './templates.ts';
-import { expect, openHydrated, test } from './test.ts';
+import { boxOf, callBar, expect, openHydrated, pageHeading, test } from './test.ts';
 
-/** The path of each landing page, and the offer of its advertisement (spec §1, §2). */
-const pages = landings.map(({ slug, offer, order }) => ({
-  path: `/${slug}`,
-  offer: offer?.text ?? '',
-  // False if the owner has moved the section `offer` down. Without that section, the offer is in the hero.
-  isOfferFirst: order.indexOf('offer') <= 0,
-}));
-
-for (const { path, offer, isOfferFirst } of pages)
+for (const { slug, offer, order } of landings) {
+  const path = `/${slug}`;
   test.describe(path, () => {
     test('C163 the offer and the call link are in the first view', { tag: '@both' }, async ({ page }) => {
       await page.goto(path);
-      const bar = page.getByRole('complementary', { name: texts.headerAndFooter.quickContact });
-      const bottom = (await bar.isVisible()) ? (await bar.boundingBox())?.y : page.viewportSize()?.height;
-      const parts = [page.getByRole('heading', { level: 1 }), page.getByRole('banner').getByRole('link')];
-      for (const part of isOfferFirst ? [...parts, page.getByText(offer, { exact: true })] : parts) {
+      const bar = callBar(page);
+      const bottom = (await bar.isVisible()) ? (await boxOf(bar)).y : page.viewportSize()?.height;
+      const parts = [pageHeading(page), page.getByRole('banner').getByRole('link')];
+      // The owner can move the section `offer` down. Without that section, the offer is in the hero.
+      if (order.indexOf('offer') <= 0) parts.push(page.getByText(offer?.text ?? '', { exact: true }));
+      for (const part of parts) {
         await expect(part).toBeInViewport({ ratio: 1 });
-        const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+        const { y, height } = await boxOf(part);
         expect(y + height).toBeLessThanOrEqual(bottom ?? 0);
       }
     });
@@ -45,3 +39,4 @@ for (const { path, offer, isOfferFirst } of pages)
       expect(await moved()).toEqual([]);
     });
   });
+}
