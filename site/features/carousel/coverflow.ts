@@ -64,7 +64,7 @@ export function startCoverflow(
 function slidesPerView(row: HTMLElement): number {
   const slide = row.querySelector('li');
   if (!slide) return 1;
-  // The width that Swiper has set.
+  // Removes the width that Swiper has set.
   slide.style.width = '';
   return row.clientWidth / slide.clientWidth;
 }
