@@ -91,7 +91,7 @@ export const formsSchema = group('Forms', 'The words of the enquiry form and of 
     tomorrow: line('After working hours', 60, 'With {time}.'),
     later: line('Before a day off', 60, 'With {time} and {day}.'),
   }),
-  office: group('When the office is open', 'After sending; {time} and {day} are filled in.', openingSentenceFields(44)),
+  office: group('When we answer', 'After sending; {time} and {day} are filled in.', openingSentenceFields(44)),
 });
 
 export type FormsFile = v.InferOutput<typeof formsSchema>;

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
-import { pagePaths } from '#content/paths.ts';
 import { texts } from '#content/texts.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
-import { tagUnlessSample } from './templates.ts';
+import { tagUnlessSample, templates } from './templates.ts';
 import { callBar, expect, jumpTo, openHydrated, sendButton, test, thanksHeading } from './test.ts';
 
 /** Returns the copper buttons in the window, by address or text. */
@@ -24,7 +23,7 @@ function copperInView(page: Page) {
   });
 }
 
-for (const path of pagePaths)
+for (const path of templates)
   test(`D2 at any place of ${path} one button is copper at most, and a phone always shows an action`, {
     tag: ['@both', ...tagUnlessSample(path)],
   }, async ({ page, isMobile }) => {

@@ -59,10 +59,10 @@ for (const path of documentPaths)
     tag: inNpmTest.includes(path) ? [] : '@full',
   }, async ({ page }) => {
     test.setTimeout(120_000);
+    await openHydrated(page, path);
+    await waitForSkeletonEnd(page);
     for (const size of windows) {
       await page.setViewportSize(size);
-      await openHydrated(page, path);
-      await waitForSkeletonEnd(page);
       expect.soft(await textsCoveredWhileScrolling(page), `${size.width} × ${size.height}`).toEqual([]);
     }
   });

@@ -9,6 +9,7 @@ const changedElements = (page: Page) =>
     const stylesOf = (one: Element) =>
       ['', '::before', '::after'].map((part) => {
         const styles = getComputedStyle(one, part);
+        if (part && styles.content === 'none') return [];
         // The full stylesheet sets more custom properties than a page uses.
         const properties = Array.from(styles).filter((property) => !property.startsWith('--'));
         return properties.map((property) => styles.getPropertyValue(property));

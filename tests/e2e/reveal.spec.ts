@@ -10,7 +10,7 @@ const blocksOf = (page: Page) => page.locator('[data-reveal]');
 async function scrollTo(page: Page, block: Locator) {
   await page.mouse.move(200, 300);
   await expect(async () => {
-    await page.mouse.wheel(0, 100);
+    await page.mouse.wheel(0, 300);
     await expect(block).toHaveAttribute('data-reveal', 'shown', { timeout: 100 });
   }).toPass({ timeout: 50_000, intervals: [0] });
 }

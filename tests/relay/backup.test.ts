@@ -118,66 +118,6 @@ test('restore fails while a server is running, and keeps a copy of the file that
   await store.close();
 });
 
-/** A module that kills the process at call number `STEPS` of any of these functions, counted from 0. */
-const killAtStep = `
-import fs from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
-let left = Number(process.env.STEPS);
-for (const name of ['copyFileSync', 'fsyncSync', 'renameSync', 'rmSync']) {
-  const run = fs[name];
-  fs[name] = (...args) => {
-    if (left === 0) process.kill(process.pid, 'SIGKILL');
-    left -= 1;
-    return run(...args);
-  };
-}
-syncBuiltinESMExports();`;
-
-test('after a restore was killed at any step, the store has all its leads or all those of the backup', async () => {
-  const relay = await startRelay();
-  await relay.post({ ...enquiry, name: 'Before' });
-  const file = newFile();
-  await leadsCommand(relay.place, 'backup', file);
-  await relay.post({ ...enquiry, name: 'After' });
-  await relay.stop();
-  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(killAtStep)}`;
-  const seen: string[] = [];
-  for (let code = -1; code !== 0; ) {
-    const killed = { ...relay.place, NODE_OPTIONS, STEPS: String(seen.length) };
-    code = (await leadsCommand(killed, 'restore', file)).code;
-    // Opens the store as a server does, which could create a new file.
-    await (await openServerStore(relay.place)).close();
-    seen.push((await storedNames(relay.place)).join());
-  }
-  expect(seen.length).toBeGreaterThan(4);
-  expect(seen.lastIndexOf('Before,After')).toBe(seen.indexOf('Before') - 1);
-  expect(new Set(seen)).toEqual(new Set(['Before,After', 'Before']));
-});
-
-/** A stand-in for `pg_restore` that runs the real one. After call number `$KILL_AFTER`, it kills its parent process. */
-const killingRestore = `#!/bin/sh
-PATH="$REAL_PATH" pg_restore "$@"
-echo call >> "$CALLS"
-[ "$(wc -l < "$CALLS")" -lt "$KILL_AFTER" ] || kill -9 $PPID
-`;
-
-test.skipIf(isMissing('postgres'))('no number is used twice after a restore into PostgreSQL was killed', async () => {
-  const relay = await startRelay({ place: await freshPlace('postgres') });
-  await relay.post(enquiry);
-  const file = newFile();
-  await leadsCommand(relay.place, 'backup', file);
-  const tools = newFolder();
-  writeFileSync(join(tools, 'pg_restore'), killingRestore, { mode: 0o755 });
-  for (const KILL_AFTER of ['1', '2']) {
-    const place = await freshPlace('postgres');
-    const environment = { PATH: `${tools}:${process.env.PATH}`, REAL_PATH: process.env.PATH ?? '', KILL_AFTER };
-    await leadsCommand({ ...place, ...environment, CALLS: join(newFolder(), 'calls') }, 'restore', file);
-    if ((await storedLeads(place)).length === 0) await leadsCommand(place, 'restore', file);
-    await (await startRelay({ place })).post({ ...enquiry, name: 'Next' });
-    expect((await storedLeads(place)).map(({ sequence }) => sequence)).toEqual([1, 1002]);
-  }
-});
-
 test('an alarm reports that the nightly backup has not succeeded for two days', async () => {
   const relay = await startRelay({ overrides: { watchMs: 50 } });
   preparedMachine(relay.place).run('backup');

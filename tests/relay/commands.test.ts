@@ -1,15 +1,8 @@
-import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { runCommand, UsageError } from '../../scripts/leads/leads-command.ts';
-import type { NewLead } from '../../server/leads/lead.ts';
-import type { LeadStore } from '../../server/leads/store.ts';
-import { httpListener } from './support/http.ts';
 import { leadsCommand } from './support/leads-command.ts';
-import { mailbox, mailServer } from './support/relay.ts';
-import { freshPlace, newFolder, newLead, openServerStore, storeWithClock } from './support/stores.ts';
+import { addParked, freshPlace, newLead, storeWithClock } from './support/stores.ts';
 
 async function storeAndCommands() {
   const { store, move } = await storeWithClock('sqlite');
@@ -17,44 +10,6 @@ async function storeAndCommands() {
   const numbers = async () => (await store.list({})).map(({ sequence }) => sequence);
   return { store, move, run, numbers };
 }
-
-async function addParked(store: LeadStore, changes: Partial<NewLead> = {}) {
-  const { id } = await store.add(newLead(changes));
-  await store.claim('one', 5, 1000);
-  await store.finish(id, 'one', { type: 'parked', deliveredTo: [], error: '550 no such box' });
-  return id;
-}
-
-test('the commands of docs/leads.md run as they are written', { timeout: 120_000 }, async () => {
-  const smtp = await mailServer();
-  const chat = await httpListener();
-  const place = await freshPlace('sqlite');
-  const store = await openServerStore(place);
-  await addParked(store);
-  await store.add(newLead({ params: { email: 'sara@example.com', phone: '050 123 4567' } }));
-  await store.add(newLead({ spam: 'many links' }));
-  await store.close();
-  const folder = newFolder();
-  const env = { PATH: process.env.PATH, ...place, ...mailbox(smtp.url), ALARM_URL: chat.url };
-  const code = readFileSync('docs/leads.md', 'utf8').split('`');
-  const written = new Set(code.map((text) => /^npm run (?:-s )?leads -- (.+)$/.exec(text)?.[1]));
-  const script = `"${process.execPath}" "${resolve('scripts/leads.ts')}"`;
-  const run = (line: string) => promisify(execFile)('sh', ['-c', line], { env, cwd: folder });
-  for (const command of written) {
-    if (!command) continue;
-    const filled = command
-      .replace(/\bID\b.*/, '1')
-      .replace('FILE', 'copy.backup')
-      .replace('X', 'sara@example.com')
-      .replace('Y', '0501234567');
-    await run(`${script} ${filled}`);
-  }
-  // A program that reads the output may end early, like `head`.
-  expect((await run(`${script} list | true`)).stderr).toBe('');
-  expect(readdirSync(folder).sort()).toEqual(['copy.backup', 'leads.csv']);
-  expect(smtp.mails).toHaveLength(1);
-  expect(chat.received).toHaveLength(1);
-});
 
 test('list prints all leads with totals by state; --parked and --spam print only those', async () => {
   const { store, run } = await storeAndCommands();

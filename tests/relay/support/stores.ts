@@ -7,7 +7,7 @@ import type { Lead, NewLead } from '../../../server/leads/lead.ts';
 import { openAdminStore, openStore } from '../../../server/leads/open-store.ts';
 import { openPostgres } from '../../../server/leads/postgres.ts';
 import { openSqlite } from '../../../server/leads/sqlite.ts';
-import { createLeadStore } from '../../../server/leads/store.ts';
+import { createLeadStore, type LeadStore } from '../../../server/leads/store.ts';
 import { createDatabase } from './postgres.ts';
 
 export type StoreKind = 'sqlite' | 'postgres';
@@ -69,6 +69,14 @@ export function newLead(changes: Partial<NewLead> = {}): NewLead {
     dedupeKey: `key ${lastLead}`,
     ...changes,
   };
+}
+
+/** Adds a lead that a mail server has rejected for ever, and returns its id. */
+export async function addParked(store: LeadStore, changes: Partial<NewLead> = {}) {
+  const { id } = await store.add(newLead(changes));
+  await store.claim('one', 5, 1000);
+  await store.finish(id, 'one', { type: 'parked', deliveredTo: [], error: '550 no such box' });
+  return id;
 }
 
 /** Opens a database, and creates an SQLite file if there is none. */
