@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { texts } from '#content/texts.ts';
 import { fillInEnquiry } from '../fill-in-forms.ts';
-import { tagUnlessSample, templates } from './templates.ts';
+import { templates } from './templates.ts';
 import { callBar, expect, jumpTo, openHydrated, sendButton, test, thanksHeading } from './test.ts';
 
 /** Returns the copper buttons in the window, by address or text. */
@@ -25,7 +25,7 @@ function copperInView(page: Page) {
 
 for (const path of templates)
   test(`D2 at any place of ${path} one button is copper at most, and a phone always shows an action`, {
-    tag: ['@both', ...tagUnlessSample(path)],
+    tag: ['@both', '@full'],
   }, async ({ page, isMobile }) => {
     // On a wide screen and on service pages, the action in view can be an outlined button.
     const allowed = isMobile && !path.startsWith('/services/') ? [1] : [0, 1];

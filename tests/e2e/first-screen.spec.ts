@@ -1,7 +1,6 @@
 import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
 import { texts } from '#content/texts.ts';
-import { tagUnlessTemplate } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 const { servicePage, agreementPage } = texts;
@@ -15,7 +14,7 @@ for (const { path, enquire, prices } of [
   { path: agreementPath, enquire: agreementPage.enquire, prices: [agreementPage.priced] },
 ])
   test(`A10 on a laptop the first screen of ${path} shows the link to the form and the price`, {
-    tag: tagUnlessTemplate(path),
+    tag: '@full',
   }, async ({ page }) => {
     await openHydrated(page, path);
     await expect(page.getByRole('link', { name: enquire }).first()).toBeInViewport({ ratio: 1 });

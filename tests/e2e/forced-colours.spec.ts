@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { documentPaths, tagUnlessSample } from './templates.ts';
+import { documentPaths } from './templates.ts';
 import { expect, openHydrated, test } from './test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -52,7 +52,7 @@ function findMovingElements(page: Page): Promise<string[]> {
 
 for (const path of documentPaths)
   test(`W1 on ${path} controls have borders and focus outlines, icons have the colour of their text, and nothing is animated`, {
-    tag: tagUnlessSample(path),
+    tag: '@full',
   }, async ({ page }) => {
     await openHydrated(page, path);
     expect.soft(await findMovingElements(page)).toEqual([]);

@@ -16,8 +16,8 @@ import {
 } from './test.ts';
 
 const forms = [
-  { path: '/contact', words: texts.forms.enquiry, fillIn: fillInEnquiry, tag: '@full' },
-  { path: '/painting-services', words: texts.forms.quote, fillIn: fillInQuote, tag: [] },
+  { path: '/contact', words: texts.forms.enquiry, fillIn: fillInEnquiry },
+  { path: '/painting-services', words: texts.forms.quote, fillIn: fillInQuote },
 ];
 
 /** Selects the controls of a form, or of the message that replaces the form after sending. */
@@ -50,9 +50,9 @@ async function expectAboveNotification(page: Page) {
   expect.soft(Math.max(...bottoms)).toBeLessThanOrEqual((await boxOf(notification)).y);
 }
 
-for (const { path, words, fillIn, tag } of forms)
+for (const { path, words, fillIn } of forms)
   test(`W1 the form of ${path} is readable and usable with mistakes, after sending and after a failure, and no notification covers it`, {
-    tag,
+    tag: '@full',
   }, async ({ page, browserErrors }) => {
     test.setTimeout(120_000);
     const send = page.getByRole('button', { name: words.submit });

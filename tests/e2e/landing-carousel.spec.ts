@@ -37,7 +37,9 @@ async function expectFilled(page: Page) {
   await expect.poll(isFilled).toBe(true);
 }
 
-test('C177 the coverflow has the rotation, depth, shadows and sizes of the specification', async ({ page }) => {
+test('C177 the coverflow has the rotation, depth, shadows and sizes of the specification', { tag: '@full' }, async ({
+  page,
+}) => {
   await openTurning(page);
   const slides = row(page).locator('li');
   const transforms = () => slides.evaluateAll((all) => all.map((slide) => (slide as HTMLElement).style.transform));
@@ -90,7 +92,9 @@ test('C178 on a wide screen the row turns backwards past its first slide without
   await expect(caption(page)).toHaveText(captionOf(4));
 });
 
-test('W13 under reduced motion the pictures are a plain row that buttons, keys and swipes scroll', async ({ page }) => {
+test('W13 under reduced motion the pictures are a plain row that buttons, keys and swipes scroll', {
+  tag: '@full',
+}, async ({ page }) => {
   const expectShown = async (index: number) => {
     await expect(caption(page)).toHaveText(captionOf(index));
     await expect(row(page).getByRole('img', { name: names[index] ?? '' })).toBeInViewport({ ratio: 0.9 });

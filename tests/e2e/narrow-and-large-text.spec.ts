@@ -3,11 +3,13 @@ import { applyReadingCondition, expectReadable, readingConditions, setTextSize }
 import { documentPaths } from './templates.ts';
 import { expect, jumpTo, menuButton, openHydrated, servicesButton, test } from './test.ts';
 
-test.describe('in every reading condition the page does not scroll sideways, and no text is cut off', () => {
+test.describe('in every reading condition the page does not scroll sideways, and no text is cut off', {
+  tag: '@full',
+}, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of documentPaths)
-    test(`W1 ${path}`, { tag: '@full' }, async ({ page }) => {
+    test(`W1 ${path}`, async ({ page }) => {
       await openHydrated(page, path);
       if (path === '/faqs')
         await page.locator('main details').evaluateAll((all) => {
@@ -16,7 +18,7 @@ test.describe('in every reading condition the page does not scroll sideways, and
       await expectReadable(page, path);
     });
 
-  test('W1 the open menu of a phone', { tag: '@full' }, async ({ page }) => {
+  test('W1 the open menu of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openHydrated(page, '/about');
     await menuButton(page).click();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { agreementPath } from '#content/service-paths.ts';
 import { documentPaths } from './templates.ts';
 import { expect, jumpTo, openHydrated, test, waitForSkeletonEnd } from './test.ts';
 
@@ -12,9 +11,6 @@ const windows = [
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
 ];
-
-/** The pages that `npm test` checks. `npm run test:all` checks all. */
-const inNpmTest = [agreementPath, '/about', '/hvac-maintenance-services'];
 
 /** Selects bars and notifications at the edge of the window. They may cover text, because scrolling uncovers it. */
 const bars = '#root > header, #root > aside, section[aria-live]';
@@ -56,7 +52,7 @@ async function textsCoveredWhileScrolling(page: Page): Promise<string[]> {
 
 for (const path of documentPaths)
   test(`W2 no element covers text of ${path} while scrolling`, {
-    tag: inNpmTest.includes(path) ? [] : '@full',
+    tag: '@full',
   }, async ({ page }) => {
     test.setTimeout(120_000);
     await openHydrated(page, path);

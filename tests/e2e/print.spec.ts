@@ -4,7 +4,6 @@ import { landings } from '#content/landings/index.ts';
 import { pagePaths } from '#content/paths.ts';
 import { agreementPath } from '#content/service-paths.ts';
 import { services } from '#content/services/index.ts';
-import { tagUnlessSample } from './templates.ts';
 import { expect, menu, openHydrated, test } from './test.ts';
 
 /** The maximum number of printed sheets of a page. The other pages have no limit. */
@@ -34,7 +33,7 @@ function findFaultsInPrint(page: Page): Promise<string[]> {
 
 for (const path of pagePaths)
   test(`in print, ${path} is within its limit of sheets, if it has one, and nothing is fixed, faded out or closed`, {
-    tag: tagUnlessSample(path),
+    tag: '@full',
   }, async ({ page }) => {
     await openHydrated(page, path);
     const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } });
@@ -47,9 +46,9 @@ for (const path of pagePaths)
   });
 
 for (const path of ['/services/plumbing', '/painting-services', '/contact', agreementPath])
-  test(`in print, ${path} shows the phone number, the email address, the address of the page and the year`, async ({
-    page,
-  }) => {
+  test(`in print, ${path} shows the phone number, the email address, the address of the page and the year`, {
+    tag: '@full',
+  }, async ({ page }) => {
     await openHydrated(page, path);
     await page.emulateMedia({ media: 'print' });
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

@@ -16,13 +16,11 @@ export const templates = [
   notFoundPath,
 ];
 
-/**
- * Returns the tags of a test of one page: `npm test` runs the test only for templates, `npm run test:all` for all
- * pages.
- */
-export const tagUnlessTemplate = (path: string) => (templates.includes(path) ? [] : ['@full']);
-
-/** A few pages that together contain most components, for tests that take seconds per page. */
+/** A few pages that together contain most components. */
 const samples = ['/', '/contact', '/painting-services'];
 
+/**
+ * Returns the tags of a test of one page: `npm test` runs the test only for the samples, `npm run test:all` for all
+ * pages.
+ */
 export const tagUnlessSample = (path: string) => (samples.includes(path) ? [] : ['@full']);
