@@ -16,7 +16,7 @@ async function scrollTo(page: Page, block: Locator) {
 }
 
 test('C056 each block below the window is hidden, fades in when scrolled to, and stays visible', async ({ page }) => {
-  await openHydrated(page, '/hvac-maintenance-services');
+  await openHydrated(page, '/about');
   const waiting = await page.locator('[data-reveal="waiting"]').all();
   expect(waiting.length, 'A40').toBeGreaterThan(0);
   for (const block of waiting) await expect(block).toHaveCSS('opacity', '0');
