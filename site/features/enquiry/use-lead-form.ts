@@ -129,8 +129,10 @@ export function useLeadForm(options: LeadFormProps) {
     const { name: changed, value } = control;
     const field = fieldNamed(changed);
     if (!field) return;
-    // While the visitor types, the only note is the number of characters.
-    review(element, field, lengthNote(field, value));
+    // While the visitor types in the field, its only note is the number of characters. Fields that were filled in before
+    // hydration, or by the browser, show all notes.
+    const isTyping = control.matches(':focus');
+    review(element, field, isTyping ? lengthNote(field, value) : noteOf(field, typedValues(element, form)));
   };
 
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
