@@ -14,9 +14,12 @@ export const fillInEnquiry = (page: Page, change: Record<string, string> = {}) =
 export const fillInQuote = (page: Page, change: Record<string, string> = {}) =>
   fillIn(page, { 'Full name': exampleEnquiry.name, Phone: exampleEnquiry.phone, ...change });
 
+/** Returns the field with a label. The label of an optional field ends with “(optional)”. */
+export const fieldOf = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}( |$)`));
+
 async function fillIn(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) {
-    const field = page.getByLabel(label, { exact: true });
+    const field = fieldOf(page, label);
     if (label === 'Service') await field.selectOption(value);
     else await field.fill(value);
   }

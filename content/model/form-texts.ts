@@ -66,6 +66,7 @@ export const formsSchema = group('Forms', 'The words of the enquiry form and of 
   }),
   help: group('When a field is wrong', '', {
     summaryHeading: line('Heading', 60, 'Above the first field when several are wrong.'),
+    optional: line('After the label of an optional field', 24),
     pastTime: line('A time that is past', 120, 'A button with the next opening may follow.'),
     farTime: line('A time more than a year ahead', 60, 'A question with {year}. It does not prevent sending.'),
     closedThen: line('A time outside working hours', 60, 'A button with the next opening follows.'),

@@ -3,7 +3,7 @@ import { business } from '#content/business.ts';
 import { texts } from '#content/texts.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { exampleEnquiry } from '../example-leads.ts';
-import { enquiry, fillInEnquiry } from '../fill-in-forms.ts';
+import { enquiry, fieldOf, fillInEnquiry } from '../fill-in-forms.ts';
 import {
   boxOf,
   expect,
@@ -29,15 +29,13 @@ const { failure, help } = texts.forms;
 const { thanks } = texts.forms.enquiry;
 const empty = Object.fromEntries(Object.keys(enquiry).map((label) => [label, '']));
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-
 async function expectSent(page: Page) {
   await expect(thanksHeading(page)).toBeFocused();
   await expect(thanksHeading(page)).toBeInViewport({ ratio: 1 });
 }
 
 async function expectFields(page: Page, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value);
+  for (const [label, value] of Object.entries(values)) await expect(fieldOf(page, label)).toHaveValue(value);
 }
 
 async function follow(page: Page, link: string) {
@@ -80,7 +78,7 @@ test('C139 typed text is kept on other pages and after a reload; it is sent as E
   await expect(notification).toContainText(texts.forms.enquiry.success.description);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(exampleEnquiry.name);
   await page.getByRole('button', { name: thanks.again }).click();
-  await expect(field(page, 'Name'), 'A70').toBeFocused();
+  await expect(fieldOf(page, 'Name'), 'A70').toBeFocused();
   await expect(notification).toHaveCount(0);
   await expectFields(page, empty);
   await sendEnquiry(page);
@@ -94,7 +92,7 @@ test('N14 text typed before hydration replaces the draft, and is saved', async (
   await page.route(
     '**/assets/*.js',
     async (route) => {
-      await field(page, 'Message').fill('Something else.');
+      await fieldOf(page, 'Message').fill('Something else.');
       await route.continue();
     },
     { times: 1 },
@@ -115,7 +113,7 @@ test('C136 when the request fails, the form stays filled and the cause is logged
   await sendEnquiry(page);
   await expect(notifications(page)).toContainText(failure.notification);
   await expectFields(page, enquiry);
-  await field(page, 'Phone').fill('050 999 8888');
+  await fieldOf(page, 'Phone').fill('050 999 8888');
   const rescue = page.getByRole('alert');
   const mail = await rescue.getByRole('link', { name: failure.email }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain('050 999 8888');
@@ -150,8 +148,8 @@ test('C124 shows an error summary when several fields are invalid, and focuses t
   tag: '@both',
 }, async ({ page }) => {
   await sendButton(page).click();
-  await expect(field(page, 'Name')).toBeFocused();
-  await expect(field(page, 'Name')).toHaveAccessibleDescription(/Enter your name/);
+  await expect(fieldOf(page, 'Name')).toBeFocused();
+  await expect(fieldOf(page, 'Name')).toHaveAccessibleDescription(/Enter your name/);
   const summary = page.getByRole('heading', { name: help.summaryHeading });
   await expect(summary).toBeVisible();
   for (const link of await page.getByRole('main').locator('form li a').all()) {
@@ -159,7 +157,7 @@ test('C124 shows an error summary when several fields are invalid, and focuses t
     await expect(page.locator((await link.getAttribute('href')) ?? 'missing')).toBeFocused();
   }
   await sendEnquiry(page, { Email: 'sara@example' });
-  const email = field(page, 'Email');
+  const email = fieldOf(page, 'Email');
   await expect(email, 'C125').toBeFocused();
   await expect(email).toHaveAccessibleDescription(/should look like/);
   await expect(summary).toHaveCount(0);
@@ -171,10 +169,10 @@ test('asks about an email address with a typo and a phone number that is too sho
   tag: '@both',
 }, async ({ page }) => {
   const typo = 'sara@gmail.con';
-  const email = field(page, 'Email');
+  const email = fieldOf(page, 'Email');
   await fillInEnquiry(page, { Email: typo, Phone: '050 123 456' });
   await expect(email).toHaveAccessibleDescription(/Did you mean sara@gmail\.com\?/);
-  await expect(field(page, 'Phone')).toHaveAccessibleDescription(/has 9 digits/);
+  await expect(fieldOf(page, 'Phone')).toHaveAccessibleDescription(/has 9 digits/);
   await expectAccessible(page);
   await page.getByRole('button', { name: `${help.change} sara@gmail.com` }).click();
   await expect(email).toHaveValue('sara@gmail.com');
@@ -191,9 +189,9 @@ test('writes a phone number in Western digits and a message in Arabic from right
   page,
 }) => {
   await fillInEnquiry(page);
-  await field(page, 'Phone').fill('٠٥٠ ١٢٣ ٤٥٦٧');
-  await expect(field(page, 'Phone')).toHaveValue('050 123 4567');
-  const message = field(page, 'Message');
+  await fieldOf(page, 'Phone').fill('٠٥٠ ١٢٣ ٤٥٦٧');
+  await expect(fieldOf(page, 'Phone')).toHaveValue('050 123 4567');
+  const message = fieldOf(page, 'Message');
   await message.fill('المكيف 3 لا يعمل');
   expect(await message.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
   await message.fill('x'.repeat(3900));
@@ -238,11 +236,12 @@ test('N01 what was chosen on another page is a line that survives a reload, is s
   const chosen = '12 AC units, starting December 2026';
   await openHydrated(page, '/contact?chosen=A+rate');
   await page.getByRole('button', { name: help.removeChosen }).press('Enter');
-  await expect(field(page, 'Message')).toBeFocused();
+  await expect(fieldOf(page, 'Message')).toBeFocused();
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByText('A rate')).toHaveCount(0);
   await openHydrated(page, `/contact?chosen=${encodeURIComponent(chosen)}`);
+  await expect(page.getByLabel('Message (optional)')).not.toHaveAttribute('required');
   await fillInEnquiry(page);
   await page.reload();
   await waitForHydration(page);

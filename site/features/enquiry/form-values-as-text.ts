@@ -8,12 +8,9 @@ import { formatDayAndTime } from './company-time.ts';
 export function formValuesAsText(typed: FormValues, labels: Record<string, { label: string }>): string {
   return Object.entries(labels)
     .filter(([field]) => typed[field]?.trim())
-    .map(([field, { label }]) => `${label.replace(optional, '')}: ${readable(field, typed[field] ?? '')}`)
+    .map(([field, { label }]) => `${label}: ${readable(field, typed[field] ?? '')}`)
     .join('\n');
 }
-
-/** Matches a remark such as "(optional)" at the end of a label. */
-const optional = / \([^)]*\)$/;
 
 function readable(field: string, value: string): string {
   return field === 'datetime' ? formatDayAndTime(value) : value;

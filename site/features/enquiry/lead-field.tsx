@@ -17,6 +17,8 @@ export type LeadFieldProps = {
    */
   texts: FieldText | undefined;
   isRequired: boolean;
+  /** Follows the label of a field that is not required. */
+  optional: string;
   error: string | undefined;
   /** An error message replaces the text of the note, but not its proposal. */
   note: Note | undefined;
@@ -28,7 +30,7 @@ export type LeadFieldProps = {
 
 /** Connects the control with its label, error message, note and hint for screen readers. */
 export function LeadField(props: LeadFieldProps) {
-  const { name, texts, isRequired, error, onTake, serviceTypes, utcOffsetHours } = props;
+  const { name, texts, isRequired, optional, error, onTake, serviceTypes, utcOffsetHours } = props;
   const note = error && !props.note?.proposal ? undefined : props.note;
   const proposal = note?.proposal;
   const hintId = texts?.hint ? `${name}-hint` : undefined;
@@ -85,7 +87,7 @@ export function LeadField(props: LeadFieldProps) {
   return (
     <div className={layout.stack2} data-field={name}>
       <label className={text.label} htmlFor={name}>
-        {texts?.label}
+        {texts?.label} {!isRequired && optional}
       </label>
       {control()}
       {error && (

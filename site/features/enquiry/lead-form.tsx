@@ -102,6 +102,7 @@ export function LeadForm(props: LeadFormProps) {
               isRequired={formField(name).whenEmpty !== undefined && !(name === 'message' && chosen)}
               name={name}
               note={notes[name]}
+              optional={helpTexts.optional}
               onTake={(value) => setField(name, value)}
               serviceTypes={serviceTypes}
               texts={texts.fields[name]}
