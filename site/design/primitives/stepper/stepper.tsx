@@ -19,12 +19,12 @@ const most = 500;
 /** A field for a number of at least 1, with a button on each side. */
 export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
   const id = useId();
-  /** What the visitor has typed while it is not a valid number. */
+  /** What the visitor has typed while it is not a whole number, such as `4.5`. */
   const [typed, setTyped] = useState<string>();
   const type = (input: string) => {
     // NaN for an empty field, which the visitor is about to fill.
     const number = Math.min(Number.parseInt(input, 10), most);
-    setTyped(number > 0 ? undefined : input);
+    setTyped(/^[1-9]\d*$/.test(input) ? undefined : input);
     if (number > 0) onChange(number);
   };
   const step = (number: number) => {
