@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { enquireLink, expect, expectOnlyErrors, footerLink, openHydrated, sendEnquiry, test } from './test.ts';
+import {
+  enquireLink,
+  expect,
+  expectOnlyErrors,
+  footerLink,
+  openHydrated,
+  pageHeading,
+  sendEnquiry,
+  test,
+} from './test.ts';
 
 const ad = '/services/plumbing?utm_source=google&utm_campaign=summer%20sale&gclid=Cj0K&session=1';
 const campaign = {
@@ -18,13 +27,17 @@ async function expectSentWithCampaign(page: Page) {
   expect(parameters).toEqual(campaign);
 }
 
-test('A81 the campaign of the first page is sent with the enquiry after other pages and a reload', async ({ page }) => {
+test('A81 the campaign of the first page is sent with the enquiry after other pages, a reload and a link to the open form', async ({
+  page,
+}) => {
   await openHydrated(page, ad);
   await footerLink(page, 'About').click();
   await expect(page).toHaveURL('/about');
   await page.reload();
   await footerLink(page, 'Contact').click();
   await expect(page).toHaveURL(/\/contact\?.*gclid=Cj0K/);
+  await footerLink(page, 'Contact').click();
+  await expect(pageHeading(page)).toBeFocused();
   await expectSentWithCampaign(page);
 });
 

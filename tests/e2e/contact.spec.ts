@@ -47,7 +47,7 @@ test.beforeEach(async ({ page }) => {
   await openHydrated(page, '/contact');
 });
 
-test('C139 typed text is kept on other pages and after a reload; it is sent as EmailJS expects, without the hidden field, and shows Thank You and a notification; a button and a link open an empty form', {
+test('C139 typed text is kept on other pages and after a reload; it is sent as EmailJS expects, without the hidden field, and shows Thank You and a notification; two links open an empty form', {
   tag: '@both',
 }, async ({ page }) => {
   await fillInEnquiry(page);
@@ -77,8 +77,8 @@ test('C139 typed text is kept on other pages and after a reload; it is sent as E
   const notification = notifications(page).getByRole('listitem');
   await expect(notification).toContainText(texts.forms.enquiry.success.description);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(exampleEnquiry.name);
-  await page.getByRole('button', { name: thanks.again }).click();
-  await expect(fieldOf(page, 'Name'), 'A70').toBeFocused();
+  await page.getByRole('link', { name: thanks.again }).click();
+  await expect(pageHeading(page), 'A70').toBeFocused();
   await expect(notification).toHaveCount(0);
   await expectFields(page, empty);
   await sendEnquiry(page);
@@ -230,7 +230,7 @@ test('C129 says that a time has passed in Dubai, asks about unlikely times and o
   await expect(page.getByRole('main')).toContainText(answer);
 });
 
-test('N01 what was chosen on another page is a line that survives a reload, is sent with the message and then repeated; a removed one stays removed', async ({
+test('N01 what was chosen on another page is a line that survives a reload, is sent with the message, then repeated, and not in the next enquiry; a removed one stays removed', async ({
   page,
 }) => {
   const chosen = '12 AC units, starting December 2026';
@@ -251,4 +251,7 @@ test('N01 what was chosen on another page is a line that survives a reload, is s
   expect(request.postDataJSON().template_params.message).toBe(`${chosen}\n${exampleEnquiry.message}`);
   await expectSent(page);
   await expect(page.getByText(chosen)).toBeVisible();
+  await page.getByRole('link', { name: thanks.again }).click();
+  await expectFields(page, empty);
+  await expect(page.getByText(chosen)).toHaveCount(0);
 });

@@ -76,7 +76,7 @@ for (const { path, words, fillIn } of forms)
     await expectUsable(page, 'after sending');
 
     await usePhone();
-    await page.getByRole('button', { name: words.thanks.again }).click();
+    await page.getByRole('link', { name: words.thanks.again }).click();
     await page.route(`**${sendPath}`, (route) => route.abort());
     await fillIn(page);
     await send.click();

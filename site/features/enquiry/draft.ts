@@ -21,13 +21,14 @@ export function removeDraft(form: FormName) {
 /**
  * Returns the initial values of a form: those of the draft, or `prefilled` if there is no draft. If the visitor has
  * followed another link since the draft was saved, the fields that this link prefills differently get the values of the
- * link, except a message that is already typed.
+ * link, except a message that is already typed. A link for a service without a choice removes the earlier choice.
  */
 export function draftFor(form: FormName, prefilled: FormValues): FormValues {
   const draft = savedDraft(form);
   if (!draft) return prefilled;
-  const newer = Object.entries(prefilled).filter(
-    ([field, value]) => value !== draft.prefilled[field] && !(field === 'message' && draft.values.message),
+  const link = prefilled.service_type ? { chosen: '', ...prefilled } : prefilled;
+  const newer = Object.entries(link).filter(
+    ([field, value]) => value !== (draft.prefilled[field] ?? '') && !(field === 'message' && draft.values.message),
   );
   return { ...draft.values, ...Object.fromEntries(newer) };
 }

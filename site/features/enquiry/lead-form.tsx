@@ -57,11 +57,9 @@ export type LeadFormProps = {
 export function LeadForm(props: LeadFormProps) {
   const { form, texts, helpTexts, serviceTypes, reading, utcOffsetHours, provider } = props;
   const isHydrated = useIsHydrated();
-  const { state, formRef, onSubmit, onInput, onBlur, setField, removeChosen, startAgain, readValues } =
-    useLeadForm(props);
+  const { state, formRef, onSubmit, onInput, onBlur, setField, removeChosen, readValues } = useLeadForm(props);
 
-  if (state.status === 'sent')
-    return <ThankYou {...props} chosen={state.chosen} onAgain={startAgain} sent={state.sent} />;
+  if (state.status === 'sent') return <ThankYou {...props} chosen={state.chosen} sent={state.sent} />;
 
   const { notes, chosen } = state;
   const issues = state.status === 'editing' ? state.issues : {};

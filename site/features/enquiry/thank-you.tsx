@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import type { OpeningHours } from '#content/hours.ts';
 import { OpeningHoursSentence } from '../../company/opening-hours-sentence.tsx';
 import layout from '../../design/layout/layout.module.css';
-import { Button } from '../../design/primitives/button/button.tsx';
+import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import type { FormValues } from './check-lead.ts';
 import { formatDayAndTime, nextOpening } from './company-time.ts';
@@ -14,12 +15,12 @@ export type ThankYouProps = Pick<LeadFormProps, 'office' | 'texts' | 'helpTexts'
   sent: FormValues;
   /** What the visitor had chosen on another page. */
   chosen: string;
-  onAgain: () => void;
 };
 
 /** Replaces the form after the server has accepted a lead. Its heading receives the focus. */
 export function ThankYou(props: ThankYouProps) {
-  const { helpTexts, sentTexts, hours, sent, chosen, phone, office, onAgain } = props;
+  const { helpTexts, sentTexts, hours, sent, chosen, phone, office } = props;
+  const { pathname } = useLocation();
   const texts = props.texts.thanks;
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -60,9 +61,9 @@ export function ThankYou(props: ThankYouProps) {
         {texts.phone} <LinkedText text={phone.display} />
       </p>
       <p>
-        <Button onClick={onAgain} size="small" variant="line">
+        <ButtonLink size="small" to={pathname} variant="line">
           {texts.again}
-        </Button>
+        </ButtonLink>
       </p>
     </div>
   );

@@ -1,5 +1,4 @@
 import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router';
 import { toast } from 'sonner';
 import { type FieldName, type FormName, forms } from '#contract/form-fields.ts';
@@ -59,13 +58,12 @@ export function useLeadForm(options: LeadFormProps) {
     if (isShown && formRef.current) open(formRef.current);
   }, [form, prefilled, isShown]);
 
-  useEffect(addCampaignToUrl, []);
-
   // A link to this page while the thank-you message is shown opens a new form.
   const { key } = useLocation();
   const isByLink = useNavigationType() !== 'POP';
   const openedAt = useRef(key);
   useEffect(() => {
+    addCampaignToUrl();
     if (openedAt.current === key) return;
     openedAt.current = key;
     if (isShown || !isByLink) return;
@@ -161,18 +159,9 @@ export function useLeadForm(options: LeadFormProps) {
     controlOf(element, 'message')?.focus();
   };
 
-  const startAgain = () => {
-    toast.dismiss();
-    flushSync(() => {
-      dispatch({ type: 'reset' });
-      onSentChange?.(false);
-    });
-    controlOf(formRef.current, 'name')?.focus();
-  };
-
   const readValues = () => (formRef.current ? sentValues(formRef.current, form, chosen) : {});
 
-  return { state, formRef, onSubmit, onInput, onBlur, setField, removeChosen, startAgain, readValues };
+  return { state, formRef, onSubmit, onInput, onBlur, setField, removeChosen, readValues };
 }
 
 type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
