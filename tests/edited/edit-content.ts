@@ -21,7 +21,7 @@ const keptFiles: readonly ContentFile[] = [
   files.landingTexts,
 ];
 const keptFields =
-  /^(label|placeholder|hint|button|link|submit|sending|name|clientsLabel|filter|categoriesLabel|fewer|more|unitsLabel|startLabel|units|columns|visits|request|download|tryAgain|call|email|copy|copied)$/;
+  /^(label|optional|placeholder|hint|button|link|submit|sending|name|clientsLabel|filter|categoriesLabel|fewer|more|unitsLabel|startLabel|units|columns|visits|request|download|tryAgain|call|email|copy|copied)$/;
 
 const pathOf = ({ path }: ContentFile) => `content/${path}.yaml`;
 const dataOf = (path: string): Data => parse(readFileSync(path, 'utf8'));
