@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formValuesAsText, mailtoUrl } from './form-values-as-text.ts';
 
-test('lists typed values with their labels, without empty fields and the remark that a field is optional', () => {
+test('lists typed values with their labels, without empty fields', () => {
   const labels = { name: { label: 'Name' }, phone: { label: 'Phone' }, datetime: { label: 'Best time' } };
   const values = { name: 'Sara', phone: ' ', datetime: '2026-11-23T08:30' };
   expect(formValuesAsText(values, labels)).toBe('Name: Sara\nBest time: Monday 23 November, 8:30');

@@ -58,7 +58,7 @@ export function useLeadForm(options: LeadFormProps) {
     if (isShown && formRef.current) open(formRef.current);
   }, [form, prefilled, isShown]);
 
-  // A link to this page while the thank-you message is shown opens a new form.
+  // A link to this page has no campaign in its URL. While the thank-you message is shown, it opens a new form.
   const { key } = useLocation();
   const isByLink = useNavigationType() !== 'POP';
   const openedAt = useRef(key);
