@@ -62,7 +62,7 @@ test('N08 the address of a question opens its category and its answer below the 
   await expect(pressed(page)).toHaveText(/^Painting/);
 });
 
-test('N08 the search shows matching answers of all categories and their number, is kept on Back, opens and marks the only answer, and ends with the choice of a category', async ({
+test('N08 the search shows matching answers of all categories and their number, is kept on Back and reload, opens and marks the only answer, and ends with the choice of a category', async ({
   page,
 }) => {
   await openHydrated(page, '/faqs');
@@ -74,6 +74,7 @@ test('N08 the search shows matching answers of all categories and their number, 
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expect(search(page)).toHaveValue(searchedWord);
+  await page.reload();
   await expect(status(page)).not.toBeEmpty();
 
   // A sentence that only one answer contains.

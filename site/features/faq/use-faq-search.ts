@@ -1,22 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SearchWords } from '#content/model/faqs-page.ts';
+import { tabStorage } from '../../browser/tab-storage.ts';
 import type { Category } from './categories.ts';
 import type { Search, SearchablePage } from './search.ts';
 
 /**
- * What the visitor has typed, by the key of the history entry. Back and Forward restore it; a new entry starts
- * without text.
- */
-const typedBefore = new Map<string, string>();
-
-/**
  * Returns what the visitor has typed, and the result once the script of the search has loaded. `load` loads the
- * script before the visitor types.
+ * script before the visitor types. The text is stored for the entry in the tab's history: Back, Forward and a reload
+ * restore it; a new entry starts without text.
  */
 export function useFaqSearch(categories: readonly Category[], pages: readonly SearchablePage[], words: SearchWords) {
   const { key } = useLocation();
-  const [typed, setTyped] = useState(() => typedBefore.get(key) ?? '');
+  const storageKey = `search-${key}`;
+  const [typed, setTyped] = useState(() => tabStorage.read(storageKey));
   const [search, setSearch] = useState<Search>();
   const isLoading = useRef(false);
 
@@ -34,9 +31,9 @@ export function useFaqSearch(categories: readonly Category[], pages: readonly Se
   }, [categories, pages, words]);
 
   useEffect(() => {
-    typedBefore.set(key, typed);
+    tabStorage.write(storageKey, typed);
     if (typed !== '') load();
-  }, [key, typed, load]);
+  }, [storageKey, typed, load]);
 
   const result = useMemo(() => (search && typed.trim() !== '' ? search(typed) : undefined), [search, typed]);
   return { typed, setTyped, result, load };
