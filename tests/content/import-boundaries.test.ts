@@ -15,7 +15,7 @@ const allowed: readonly (readonly [folder: string, imports: readonly string[]])[
   ['content', ['contract/**']],
   ['server', data],
   ['site/browser', data],
-  ['site/design', []],
+  ['site/design', ['contract/text.ts']],
   ['site/company', basics],
   ['site/media', basics],
   ['site/document', [...data, 'site/browser/**']],

@@ -42,7 +42,7 @@ test('C093 shows an AC service every four months and the inspections between the
   await expect(page.getByRole('combobox')).toHaveValue(texts.forms.agreementOption);
 });
 
-test('N09 cannot go below one unit, which keeps the focus; a number that fills several days says so, 4.5 is 4, none is above 500, and the calendar file has a whole day for each', async ({
+test('N09 cannot go below one unit, which keeps the focus; a number that fills several days says so, 4.5 in Arabic digits is 4, none is above 500, and the calendar file has a whole day for each', async ({
   page,
 }) => {
   const fewer = plan(page).getByRole('button', { name: 'One unit fewer' });
@@ -54,7 +54,7 @@ test('N09 cannot go below one unit, which keeps the focus; a number that fills s
   await units.fill('999');
   await expect(units, 'the most that it accepts').toHaveValue('500');
   await units.click();
-  await page.keyboard.type('4.5');
+  await page.keyboard.type('٤.٥');
   await units.blur();
   await expect(units).toHaveValue('4');
   await units.click();

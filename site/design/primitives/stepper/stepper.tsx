@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
+import { toAsciiDigits } from '#contract/text.ts';
 import text from '../../text.module.css';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -21,7 +22,8 @@ export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
   const id = useId();
   /** What the visitor has typed while it is not a whole number, such as `4.5`. */
   const [typed, setTyped] = useState<string>();
-  const type = (input: string) => {
+  const type = (entered: string) => {
+    const input = toAsciiDigits(entered);
     // NaN for an empty field, which the visitor is about to fill.
     const number = Math.min(Number.parseInt(input, 10), most);
     setTyped(/^[1-9]\d*$/.test(input) ? undefined : input);
