@@ -23,6 +23,10 @@ export type DocumentParts = {
   policy: string;
 };
 
+/**
+ * Returns the HTML of a page. The fonts are preloaded in the body, because Chromium delays the first paint for those in
+ * the head.
+ */
 export function pageDocument(page: DocumentParts): string {
   const { path, version, deferred } = page;
   return `<!DOCTYPE html>
@@ -32,7 +36,6 @@ export function pageDocument(page: DocumentParts): string {
 ${page.policy && `<meta http-equiv="Content-Security-Policy" content="${page.policy}">`}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${page.head.map(printElement).join('\n')}
-${page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="alternate icon" href="/favicon.ico" sizes="32x32">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -42,6 +45,7 @@ ${page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" cros
 <script>${page.headScript}</script>
 </head>
 <body>
+${page.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`).join('\n')}
 <div id="${rootId}" data-path="${escapeHtml(path)}" data-version="${version}">${page.content}</div>
 <template id="deferred-scripts">
 <link rel="preload" as="fetch" crossorigin href="${escapeHtml(dataFileUrl(path, version))}">
