@@ -1,12 +1,10 @@
 /**
  * `npm run rows` lists each row of docs/requirements.md with the tests that prove it: the tests whose name begins with
- * the row, and the texts in `tests/built/fixed-texts.yaml`, which `tests/built/fixed-texts.test.ts` looks for. Row
- * codes (`-- C070 W4`) list only those rows. Fails if a row of the specification (`C…`) has no test, or if a test names
- * a row that does not exist.
+ * the row, and the texts in `tests/built/fixed-texts.yaml`, which `tests/built/fixed-texts.test.ts` looks for. Fails if
+ * a row of the specification (`C…`) has no test, or if a test names a row that does not exist.
  */
 import { globSync, readFileSync } from 'node:fs';
 
-const asked = process.argv.slice(2);
 const requirement = /^\| (?<row>[A-Z]{1,2}\d{1,3}b?) \| (?<what>[^|]*)/gm;
 const rows = new Map(
   [...readFileSync('docs/requirements.md', 'utf8').matchAll(requirement)].map(({ groups }) => [
@@ -28,8 +26,7 @@ const tests = [...files, fixedTexts].flatMap((file) =>
 const testsOf = Map.groupBy(tests, ({ row }) => row);
 
 for (const [row, what] of rows)
-  if (asked.length === 0 || asked.includes(row))
-    console.log([`${row}  ${what}`, ...new Set(testsOf.get(row)?.map(({ test }) => test))].join('\n      '));
+  console.log([`${row}  ${what}`, ...new Set(testsOf.get(row)?.map(({ test }) => test))].join('\n      '));
 
 const untested = [...rows.keys()].filter((row) => row.startsWith('C') && !testsOf.has(row));
 const unknown = [...testsOf.keys()].filter((row) => !rows.has(row));

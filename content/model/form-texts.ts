@@ -84,6 +84,7 @@ export const formsSchema = group('Forms', 'The words of the enquiry form and of 
   ),
   sent: group('After sending an enquiry', 'In the panel that replaces the form.', {
     service: line('Before the service', 40),
+    message: line('Before the message', 40),
     time: line('The best time', 60, 'With {time}.'),
     closed: line('A best time outside working hours', 120, 'With {time} and {opening}.'),
   }),

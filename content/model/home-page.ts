@@ -48,6 +48,7 @@ export const homePageSchema = group('Home', 'The home page, block by block.', {
   about: group('About', '', {
     heading,
     text: paragraph('Text', 300, 'Two or three sentences.'),
+    agreement: line('Link to the Maintenance Agreement', 80, 'For businesses.'),
     image: picture('Picture'),
     points: list('Points', line('Point', 60), [1, 8], 'Word for word from the specification.'),
     button: line('Button', 24),

@@ -230,7 +230,7 @@ test('C129 says that a time has passed in Dubai, asks about unlikely times and o
   await expect(page.getByRole('main')).toContainText(answer);
 });
 
-test('N01 what was chosen on another page is a line that survives a reload, is sent with the message, then repeated, and not in the next enquiry; a removed one stays removed', async ({
+test('N01 what was chosen on another page is a line that survives a reload, is sent with the message, then repeated with it, and not in the next enquiry; a removed one stays removed', async ({
   page,
 }) => {
   const chosen = '12 AC units, starting December 2026';
@@ -250,7 +250,7 @@ test('N01 what was chosen on another page is a line that survives a reload, is s
   const [request] = await Promise.all([page.waitForRequest(endpoint), sendButton(page).click()]);
   expect(request.postDataJSON().template_params.message).toBe(`${chosen}\n${exampleEnquiry.message}`);
   await expectSent(page);
-  await expect(page.getByText(chosen)).toBeVisible();
+  await expect(page.getByText(`${chosen} ${exampleEnquiry.message}`)).toBeVisible();
   await page.getByRole('link', { name: thanks.again }).click();
   await expectFields(page, empty);
   await expect(page.getByText(chosen)).toHaveCount(0);

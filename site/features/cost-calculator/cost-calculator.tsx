@@ -26,6 +26,7 @@ export function CostCalculator({ texts, costs, count, onCount, enquirePath, agre
   const cost = costs[count - 1];
   return (
     <div className={`${layout.card} ${layout.stack4} ${styles.root}`}>
+      <p>{texts.note}</p>
       <div className={`${layout.cluster} ${styles.controls}`} data-scripted="">
         <Stepper fewer={texts.fewer} label={texts.label} more={texts.more} onChange={onCount} value={count} />
         <p className={styles.result} role="status">
@@ -55,7 +56,6 @@ export function CostCalculator({ texts, costs, count, onCount, enquirePath, agre
           ))}
         </tbody>
       </table>
-      {cost && <p className={text.note}>{texts.note}</p>}
     </div>
   );
 }

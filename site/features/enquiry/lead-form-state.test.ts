@@ -32,11 +32,11 @@ test('only a second attempt is a retry, and typing changes neither a form that i
   expect(afterEvents({ type: 'sending' }, { type: 'failed' }, { type: 'sending' })).toMatchObject({ isRetry: true });
 });
 
-test('what was chosen on another page is kept until it is removed, also when sent; a sent form changes only by a reset', () => {
+test('what was chosen on another page is kept until it is removed or sent; a sent form changes only by a reset', () => {
   const opened = { type: 'opened', notes: { datetime: note }, chosen: '2 units' } as const;
   const sent = { type: 'sent', sent: { name: 'Sara' } } as const;
   const state = afterEvents(opened, { type: 'sending' }, sent, { type: 'failed' });
-  expect(state).toEqual({ status: 'sent', sent: { name: 'Sara' }, chosen: '2 units' });
+  expect(state).toEqual({ status: 'sent', sent: { name: 'Sara' } });
   expect(leadReducer(state, { type: 'reset' })).toEqual(initialState);
   expect(afterEvents(opened, { type: 'chosen removed' })).toMatchObject({ chosen: '', notes: { datetime: note } });
 });

@@ -18,7 +18,7 @@ export type LeadState =
   | (OpenForm & { status: 'editing'; issues: LeadIssues })
   | (OpenForm & { status: 'sending'; isRetry: boolean })
   | (OpenForm & { status: 'failed' })
-  | { status: 'sent'; sent: FormValues; chosen: string };
+  | { status: 'sent'; sent: FormValues };
 
 export type LeadEvent =
   /** The form has appeared with its initial values. */
@@ -60,7 +60,7 @@ export function leadReducer(state: LeadState, event: LeadEvent): LeadState {
     case 'failed':
       return { status: 'failed', notes, chosen };
     case 'sent':
-      return { status: 'sent', sent: event.sent, chosen };
+      return { status: 'sent', sent: event.sent };
   }
 }
 

@@ -59,7 +59,7 @@ export function LeadForm(props: LeadFormProps) {
   const isHydrated = useIsHydrated();
   const { state, formRef, onSubmit, onInput, onBlur, setField, removeChosen, readValues } = useLeadForm(props);
 
-  if (state.status === 'sent') return <ThankYou {...props} chosen={state.chosen} sent={state.sent} />;
+  if (state.status === 'sent') return <ThankYou {...props} sent={state.sent} />;
 
   const { notes, chosen } = state;
   const issues = state.status === 'editing' ? state.issues : {};

@@ -10,16 +10,14 @@ import { formatDayAndTime, nextOpening } from './company-time.ts';
 import type { LeadFormProps } from './lead-form.tsx';
 import styles from './thank-you.module.css';
 
-export type ThankYouProps = Pick<LeadFormProps, 'office' | 'texts' | 'helpTexts' | 'sentTexts' | 'hours' | 'phone'> & {
+export type ThankYouProps = Pick<LeadFormProps, 'office' | 'texts' | 'sentTexts' | 'hours' | 'phone'> & {
   /** The values as sent, so that visitors can notice a typo. */
   sent: FormValues;
-  /** What the visitor had chosen on another page. */
-  chosen: string;
 };
 
 /** Replaces the form after the server has accepted a lead. Its heading receives the focus. */
 export function ThankYou(props: ThankYouProps) {
-  const { helpTexts, sentTexts, hours, sent, chosen, phone, office } = props;
+  const { sentTexts, hours, sent, phone, office } = props;
   const { pathname } = useLocation();
   const texts = props.texts.thanks;
   const root = useRef<HTMLDivElement>(null);
@@ -31,7 +29,7 @@ export function ThankYou(props: ThankYouProps) {
     // If the card is taller than the window, its heading must be visible.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const { name, phone: number, email, service_type: service, datetime } = sent;
+  const { name, phone: number, email, service_type: service, datetime, message } = sent;
   return (
     <div className={`${layout.card} ${layout.stack3} ${styles.root}`} ref={root}>
       <h2 ref={heading} tabIndex={-1}>
@@ -51,11 +49,6 @@ export function ThankYou(props: ThankYouProps) {
           {sentTexts.service} <strong>{service}</strong>.
         </p>
       )}
-      {chosen && (
-        <p>
-          {helpTexts.chosen} <strong>{chosen}</strong>
-        </p>
-      )}
       <p>{datetime ? timeText(datetime, hours, sentTexts) : <OpeningHoursSentence {...office} />}</p>
       <p>
         {texts.phone} <LinkedText text={phone.display} />
@@ -65,6 +58,11 @@ export function ThankYou(props: ThankYouProps) {
           {texts.again}
         </ButtonLink>
       </p>
+      {message && (
+        <p className={styles.message} dir="auto">
+          {sentTexts.message} {message}
+        </p>
+      )}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function useLeadForm(options: LeadFormProps) {
   const [state, dispatch] = useReducer(leadReducer, initialState);
   const formRef = useRef<HTMLFormElement>(null);
   const isShown = state.status !== 'sent';
-  const { chosen } = state;
+  const chosen = isShown ? state.chosen : '';
 
   const now = () => companyLocalTime(new Date(), utcOffsetHours);
   const noteOf = (field: FieldName, values: FormValues) =>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SearchWords } from '#content/model/faqs-page.ts';
-import { tabStorage } from '../../browser/tab-storage.ts';
+import { useTabState } from '../../browser/use-tab-state.ts';
 import type { Category } from './categories.ts';
 import type { Search, SearchablePage } from './search.ts';
 
@@ -12,8 +12,7 @@ import type { Search, SearchablePage } from './search.ts';
  */
 export function useFaqSearch(categories: readonly Category[], pages: readonly SearchablePage[], words: SearchWords) {
   const { key } = useLocation();
-  const storageKey = `search-${key}`;
-  const [typed, setTyped] = useState(() => tabStorage.read(storageKey));
+  const [typed = '', setTyped] = useTabState<string>(`search-${key}`);
   const [search, setSearch] = useState<Search>();
   const isLoading = useRef(false);
 
@@ -31,9 +30,8 @@ export function useFaqSearch(categories: readonly Category[], pages: readonly Se
   }, [categories, pages, words]);
 
   useEffect(() => {
-    tabStorage.write(storageKey, typed);
     if (typed !== '') load();
-  }, [storageKey, typed, load]);
+  }, [typed, load]);
 
   const result = useMemo(() => (search && typed.trim() !== '' ? search(typed) : undefined), [search, typed]);
   return { typed, setTyped, result, load };

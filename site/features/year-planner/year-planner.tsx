@@ -30,7 +30,7 @@ export type YearPlannerProps = {
 
 /** Shows the visits of a year as a chart and a table, and offers them as a calendar file. */
 export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enquirePath }: YearPlannerProps) {
-  const { units, startMonths, start, choose, visits, showsYear } = plan;
+  const { units, setUnits, startMonths, start, setStartMonth, visits, showsYear } = plan;
   const id = useId();
 
   /** Like `AC service, 3 units`, or the name of an inspection. */
@@ -62,13 +62,7 @@ export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enq
         {texts.intro}
       </p>
       <div className={`${layout.cluster} ${styles.controls}`} data-scripted="">
-        <Stepper
-          fewer={texts.fewer}
-          label={texts.unitsLabel}
-          more={texts.more}
-          onChange={(count) => choose({ units: count })}
-          value={units}
-        />
+        <Stepper fewer={texts.fewer} label={texts.unitsLabel} more={texts.more} onChange={setUnits} value={units} />
         <div className={layout.stack2}>
           <label className={text.label} htmlFor={id}>
             {texts.startLabel}
@@ -77,7 +71,7 @@ export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enq
           <select
             className={`${controls.control} ${styles.select}`}
             id={id}
-            onChange={(event) => choose({ month: Number(event.target.value) })}
+            onChange={(event) => setStartMonth(Number(event.target.value))}
             value={start.month}
           >
             {startMonths.map((month) => (

@@ -2,6 +2,7 @@ import type { TermsList } from '#content/model/agreement-page.ts';
 import layout from '../../design/layout/layout.module.css';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
 import type { IconName } from '../../design/primitives/icon/icon.tsx';
+import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import textStyles from '../../design/text.module.css';
 import styles from './agreement-terms.module.css';
 
@@ -15,7 +16,9 @@ export function AgreementTerms({ terms }: AgreementTermsProps) {
       {terms.map(({ heading, text, points, icon }) => (
         <section className={layout.stack5} key={heading}>
           <h2>{heading}</h2>
-          <p className={`${textStyles.muted} ${layout.measure}`}>{text}</p>
+          <p className={`${textStyles.muted} ${layout.measure}`}>
+            <LinkedText text={text} />
+          </p>
           <CheckList icon={icon} items={points} weight="plain" />
         </section>
       ))}

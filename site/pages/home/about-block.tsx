@@ -1,7 +1,9 @@
 import type { HomePage } from '#content/model/home-page.ts';
+import { agreementPath } from '#content/service-paths.ts';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
+import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
 import { Picture } from '../../media/picture.tsx';
@@ -18,6 +20,7 @@ export function AboutBlock({ about }: AboutBlockProps) {
       <div className={`${layout.words} ${styles.words}`}>
         <SectionHeading>{about.heading}</SectionHeading>
         <p className={`${text.lead} ${styles.lead}`}>{about.text}</p>
+        <TextLink to={agreementPath}>{about.agreement}</TextLink>
         <div className={styles.points}>
           <CheckList items={about.points} />
         </div>

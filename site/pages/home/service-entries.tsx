@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { HomeEntry } from '#content/home-entries.ts';
 import type { HomePage } from '#content/model/home-page.ts';
 import layout from '../../design/layout/layout.module.css';
@@ -59,29 +59,26 @@ function Entry({ entry, texts }: { entry: HomeEntry; texts: HomePage['services']
       <div className={`${layout.words} ${styles.words}`}>
         <h3>{entry.title}</h3>
         <p className={text.muted}>{entry.description}</p>
-        <Link
-          className={`${layout.target} ${text.strong} ${text.accent} ${styles.link}`}
-          data-print="none"
-          to={entry.href}
-        >
+        <EntryLink to={entry.href}>
           {texts.link}
           <VisuallyHidden>
             {' '}
             {texts.about} {entry.title}
           </VisuallyHidden>
-          <Icon name="arrow-right" />
-        </Link>
+        </EntryLink>
         {entry.otherServiceLink && (
-          <Link
-            className={`${layout.target} ${text.strong} ${text.accent} ${styles.link}`}
-            data-print="none"
-            to={entry.otherServiceLink.path}
-          >
-            {entry.otherServiceLink.link}
-            <Icon name="arrow-right" />
-          </Link>
+          <EntryLink to={entry.otherServiceLink.path}>{entry.otherServiceLink.link}</EntryLink>
         )}
       </div>
     </article>
+  );
+}
+
+function EntryLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className={`${layout.target} ${text.strong} ${text.accent} ${styles.link}`} data-print="none" to={to}>
+      {children}
+      <Icon name="arrow-right" />
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useTabState } from '../../browser/use-tab-state.ts';
 import { CallButton } from '../../company/call-button.tsx';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
@@ -19,7 +19,7 @@ import { Visit } from './visit.tsx';
 
 export default function ServiceRoute({ loaderData }: { loaderData: ServiceData }) {
   return (
-    // The key resets the skeleton and the calculator for each service.
+    // The key shows the skeleton for each service.
     <SkeletonOverlay key={loaderData.service.slug}>
       <ServiceText loaderData={loaderData} />
     </SkeletonOverlay>
@@ -41,7 +41,8 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
     email,
     whatsapp,
   } = loaderData;
-  const [count, setCount] = useState<number>();
+  // The planner of the agreement starts with the number of AC units that is chosen here.
+  const [count, setCount] = useTabState<number>(`${service.calculatorUnit}`);
   const chosen = cost?.costs[(count ?? 1) - 1];
   const generalPath = enquiryUrl({ service: service.serviceType });
   const costPath = enquiryUrl({

@@ -22,8 +22,7 @@ export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
   const id = useId();
   /** What the visitor has typed while it is not a whole number, such as `4.5`. */
   const [typed, setTyped] = useState<string>();
-  const type = (entered: string) => {
-    const input = toAsciiDigits(entered);
+  const type = (input: string) => {
     // NaN for an empty field, which the visitor is about to fill.
     const number = Math.min(Number.parseInt(input, 10), most);
     setTyped(/^[1-9]\d*$/.test(input) ? undefined : input);
@@ -54,7 +53,7 @@ export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
           // What is typed after a click replaces the number.
           onClick={(event) => event.currentTarget.select()}
           // `onInput` instead of `onChange`: React's `onChange` does not fire for text typed before hydration.
-          onInput={(event) => type(event.currentTarget.value)}
+          onInput={(event) => type(toAsciiDigits(event.currentTarget.value))}
           onKeyDown={stepByKey}
           value={typed ?? value}
         />
