@@ -24,8 +24,9 @@ export function prefetchLikelyPages(prefetch: Prefetch, onPageChange: (listener:
   const prefetchWhenQuiet = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      // Each in its own task, so that a tap does not wait for all.
       for (const link of document.querySelectorAll<HTMLAnchorElement>(`:is(main, :popover-open) ${links}`))
-        if (isInView(link)) prefetch(link.pathname);
+        if (isInView(link)) setTimeout(prefetch, 0, link.pathname);
     }, quiet);
   };
   prefetchWhenQuiet();

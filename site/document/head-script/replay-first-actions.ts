@@ -2,18 +2,28 @@
 const nativeAfter = 4000;
 
 /**
+ * Events, besides clicks, for which React would hydrate the whole page in one task. On a slow phone this would delay the
+ * reaction by up to a third of a second.
+ */
+const hydratingEvents =
+  'pointerdown pointerup touchstart touchend mousedown mouseup dblclick keydown keypress keyup input change'.split(' ');
+
+/**
  * Handles the actions of visitors before hydration. Queues clicks on buttons that need JavaScript, and replays them
  * after the event `hydrated`, together with input events for changed fields. Links, `details`, popovers and form
- * controls work without JavaScript and need no queue.
+ * controls work without JavaScript and need no queue. React receives only clicks on links.
  */
 export function replayFirstActions() {
   const clicked: HTMLButtonElement[] = [];
   const changed = new Map<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, string>();
+  const listening = new AbortController();
   let isHydrationLate = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const queueClick = (event: Event) => {
-    const button = (event.target as Element).closest<HTMLButtonElement>('button:not([popovertarget], [commandfor])');
+    const target = event.target as Element;
+    if (!target.closest('a')) event.stopPropagation();
+    const button = target.closest<HTMLButtonElement>('button:not([popovertarget], [commandfor])');
     if (!button || (isHydrationLate && button.form)) return;
     event.preventDefault();
     // Without this line, React would handle the click a second time, because it also replays clicks while it
@@ -38,8 +48,7 @@ export function replayFirstActions() {
 
   const replay = () => {
     clearTimeout(timer);
-    removeEventListener('click', queueClick, true);
-    removeEventListener('input', noteChange, true);
+    listening.abort();
     for (const [field, value] of changed) {
       // React's first render may have reset the field to its value in the HTML.
       if (field.value !== value) field.value = value;
@@ -54,8 +63,10 @@ export function replayFirstActions() {
     if (clicked.length > 0) setTimeout(clickNext);
   };
 
-  addEventListener('click', queueClick, true);
-  addEventListener('input', noteChange, true);
+  const options = { capture: true, signal: listening.signal };
+  addEventListener('click', queueClick, options);
+  addEventListener('input', noteChange, options);
+  for (const type of hydratingEvents) addEventListener(type, (event) => event.stopPropagation(), options);
   // Replays in a separate task, so that React finishes hydrating first.
   addEventListener('hydrated', () => setTimeout(replay), { once: true });
 }
