@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { amount, group, heading, line, lineMatching, list, paragraph, slug, yesNo } from './fields.ts';
 import { picture } from './image.ts';
+import { otherServiceLink } from './service.ts';
 import { callToAction, pageMetaSchema, plural } from './shared-fields.ts';
 
 const agreementRow = group('Row', 'A service of the agreement and what it means.', {
@@ -98,6 +99,7 @@ export const agreementPageSchema = group('Maintenance Agreement', 'The page of t
     service: line('First column', 24),
     value: line('Second column', 24),
     included: line('What a tick means', 24),
+    pointer: otherServiceLink('Way to a service', 'Below the table, for visitors who ask what an AC service includes.'),
   }),
   price: headed('Price'),
   cancellation: headed('Cancelling'),

@@ -1,5 +1,8 @@
 import type { AgreementPage, AgreementRow } from '#content/model/agreement-page.ts';
+import { servicePath } from '#content/service-paths.ts';
+import layout from '../../design/layout/layout.module.css';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
+import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import textStyles from '../../design/text.module.css';
 import styles from './agreement-table.module.css';
@@ -8,7 +11,7 @@ export type AgreementTableProps = { texts: Omit<AgreementPage['table'], 'heading
 
 export function AgreementTable({ texts, rows }: AgreementTableProps) {
   return (
-    <div className={styles.root}>
+    <div className={`${layout.stack5} ${styles.root}`}>
       <table>
         <caption>
           <VisuallyHidden>{texts.caption}</VisuallyHidden>
@@ -44,6 +47,9 @@ export function AgreementTable({ texts, rows }: AgreementTableProps) {
           ))}
         </tbody>
       </table>
+      <p>
+        {texts.pointer.text} <TextLink to={servicePath(texts.pointer.service)}>{texts.pointer.link}</TextLink>
+      </p>
     </div>
   );
 }
