@@ -1,4 +1,5 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { enquiryUrl } from '../features/enquiry/enquiry-url.ts';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { SiteHeader } from '../features/navigation/site-header.tsx';
 import type { MainLayoutData } from './main-layout-data.ts';
@@ -14,8 +15,8 @@ export default function MainLayout({
   loaderData: MainLayoutData;
 }) {
   const { pathname } = useLocation();
-  // On /contact, the enquiry button of the call bar would only lead to the top of the same page.
-  const enquirePath = pathname === bar.enquirePath ? undefined : bar.enquirePath;
+  const { service } = (useMatches().at(-1)?.loaderData ?? {}) as { service?: { serviceType: string } };
+  const enquirePath = service ? enquiryUrl({ service: service.serviceType }) : bar.enquirePath;
   return (
     <>
       <SkipLink>{labels.skipLink}</SkipLink>
@@ -26,7 +27,8 @@ export default function MainLayout({
         <Outlet />
       </main>
       <SiteFooter {...footer} labels={labels} />
-      <CallBar {...bar} enquirePath={enquirePath} labels={labels} />
+      {/* On /contact, the enquiry button would only lead to the top of the same page. */}
+      <CallBar {...bar} enquirePath={pathname === bar.enquirePath ? undefined : enquirePath} labels={labels} />
     </>
   );
 }

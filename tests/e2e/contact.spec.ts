@@ -215,10 +215,8 @@ test('C129 says that a time has passed in Dubai, asks about unlikely times and o
   await time.blur();
   await expect(time).toHaveAccessibleDescription(new RegExp(`^${help.pastTime} ${help.choose} ${opening}`));
   await time.fill('2099-01-05T10:00');
-  await time.blur();
   await expect(time).toHaveAccessibleDescription(new RegExp(`^${help.farTime.replace('{year}', '2099')}`));
   await time.fill('2026-11-24T03:00');
-  await time.blur();
   await expect(time).toHaveAccessibleDescription(new RegExp(help.closedThen));
   await expectAccessible(page);
   await page.getByRole('button', { name: `${help.choose} ${opening}` }).click();

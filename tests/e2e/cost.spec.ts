@@ -3,7 +3,7 @@ import { costsOf } from '#content/prices.ts';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
 import { titleOf } from './service-titles.ts';
-import { enquireLink, expect, openHydrated, test } from './test.ts';
+import { expect, openHydrated, test } from './test.ts';
 
 const calculator = (page: Page) => page.getByRole('region', { name: 'What will it cost?' });
 const button = (page: Page, name: string) => calculator(page).getByRole('button', { name });
@@ -35,11 +35,11 @@ test('C110 the calculator shows total with VAT and hours, also by keyboard; it k
   await expect(calculator(page)).toHaveCount(0);
 });
 
-test('N01 the number of units, chosen or typed, is in the form after any link to it; beyond a day of work it has no total, and is in the plan of the agreement', async ({
+test('N01 the number of units, chosen or typed, is in the form after the calculator’s link to it; beyond a day of work it has no total, and is in the plan of the agreement', async ({
   page,
 }) => {
   await button(page, 'One unit more').click({ clickCount: 2 });
-  await enquireLink(page).click();
+  await calculator(page).getByRole('link').click();
   await expect(page.getByText(`AC Maintenance: 3 AC units, ${costOf('acUnits', 3)} including VAT`)).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveValue('Air conditioning');
 

@@ -14,11 +14,13 @@ test('a newer link replaces the service and the chosen line, and no typed messag
   expect(draftFor('enquiry', second)).toMatchObject({ ...second, message: 'A leak' });
 });
 
-test('a newer link for a service without a choice removes the earlier choice, and a link without a service keeps it', () => {
+test('a newer link for a service without a choice removes the earlier choice if no message is typed, and a link without a service keeps it', () => {
   const first = { service_type: 'Plumbing', chosen: '2 units' };
   saveDraft('enquiry', { ...empty, ...first }, first);
   expect(draftFor('enquiry', {})).toMatchObject(first);
   expect(draftFor('enquiry', { service_type: 'Plumbing' })).toMatchObject({ ...first, chosen: '' });
+  saveDraft('enquiry', { ...empty, ...first, message: 'Four sites' }, first);
+  expect(draftFor('enquiry', { service_type: 'Painting' })).toMatchObject({ chosen: '2 units', message: 'Four sites' });
 });
 
 test('the same link does not undo a change: another service, a removed line, an emptied message', () => {

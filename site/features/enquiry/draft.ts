@@ -21,12 +21,13 @@ export function removeDraft(form: FormName) {
 /**
  * Returns the initial values of a form: those of the draft, or `prefilled` if there is no draft. If the visitor has
  * followed another link since the draft was saved, the fields that this link prefills differently get the values of the
- * link, except a message that is already typed. A link for a service without a choice removes the earlier choice.
+ * link, except a message that is already typed. A link for a service without a choice removes the earlier choice, unless
+ * a message is typed, which may be about it.
  */
 export function draftFor(form: FormName, prefilled: FormValues): FormValues {
   const draft = savedDraft(form);
   if (!draft) return prefilled;
-  const link = prefilled.service_type ? { chosen: '', ...prefilled } : prefilled;
+  const link = prefilled.service_type && !draft.values.message ? { chosen: '', ...prefilled } : prefilled;
   const newer = Object.entries(link).filter(
     ([field, value]) => value !== (draft.prefilled[field] ?? '') && !(field === 'message' && draft.values.message),
   );

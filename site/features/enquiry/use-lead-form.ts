@@ -127,9 +127,9 @@ export function useLeadForm(options: LeadFormProps) {
     const { name: changed, value } = control;
     const field = fieldNamed(changed);
     if (!field) return;
-    // While the visitor types in the field, its only note is the number of characters. Fields that were filled in before
-    // hydration, or by the browser, show all notes.
-    const isTyping = control.matches(':focus');
+    // While the visitor types text, its only note is the number of characters. Fields that were filled in before
+    // hydration, or by the browser, show all notes, as does a time, after which a visitor may send the form at once.
+    const isTyping = control.matches(':focus:not([name=datetime])');
     review(element, field, isTyping ? lengthNote(field, value) : noteOf(field, typedValues(element, form)));
   };
 

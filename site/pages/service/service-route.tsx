@@ -44,13 +44,11 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
   // The planner of the agreement starts with the number of AC units that is chosen here.
   const [count, setCount] = useTabState<number>(`${service.calculatorUnit}`);
   const chosen = cost?.costs[(count ?? 1) - 1];
-  const generalPath = enquiryUrl({ service: service.serviceType });
+  const enquirePath = enquiryUrl({ service: service.serviceType });
   const costPath = enquiryUrl({
     service: service.serviceType,
     chosen: `${service.title}: ${chosen ? `${chosen.quantity}, ${chosen.total} ${cost.texts.vat}` : `${count} ${cost?.texts.many}`}`,
   });
-  // If the visitor has chosen a number in the calculator, every link to the form includes it.
-  const enquirePath = count ? costPath : generalPath;
   return (
     <>
       <ServiceHero
