@@ -1,20 +1,23 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { tabStorage } from './tab-storage.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
 
 /**
  * State that remains in this tab across pages and reloads, and a function to change it. Undefined before the first
- * change, and before hydration.
+ * change, and before hydration. Without a saved value nothing renders again after hydration, because that would reset
+ * what is being typed.
  */
 export function useTabState<Value>(key: string) {
-  const [changed, setChanged] = useState<Value>();
-  const saved = useIsHydrated() && tabStorage.read(key);
+  const [value, setValue] = useState<Value>();
+  useLayoutEffect(() => {
+    const saved = tabStorage.read(key);
+    if (saved) setValue(JSON.parse(saved));
+  }, [key]);
   const change = useCallback(
-    (value: Value) => {
-      tabStorage.write(key, JSON.stringify(value));
-      setChanged(value);
+    (changed: Value) => {
+      tabStorage.write(key, JSON.stringify(changed));
+      setValue(changed);
     },
     [key],
   );
-  return [changed ?? (saved ? (JSON.parse(saved) as Value) : undefined), change] as const;
+  return [value, change] as const;
 }

@@ -2,16 +2,16 @@
 const nativeAfter = 4000;
 
 /**
- * Events, besides clicks, for which React would hydrate the whole page in one task. On a slow phone this would delay the
- * reaction by up to a third of a second.
+ * The events of a tap. React would hydrate the whole page in one task for each of them, which on a slow phone delays the
+ * reaction by up to a third of a second. React does receive keys and input, because hydration without them would reset
+ * what is typed meanwhile.
  */
-const hydratingEvents =
-  'pointerdown pointerup touchstart touchend mousedown mouseup dblclick keydown keypress keyup input change'.split(' ');
+const tapEvents = 'pointerdown pointerup touchstart touchend mousedown mouseup click dblclick'.split(' ');
 
 /**
  * Handles the actions of visitors before hydration. Queues clicks on buttons that need JavaScript, and replays them
  * after the event `hydrated`, together with input events for changed fields. Links, `details`, popovers and form
- * controls work without JavaScript and need no queue. React receives only clicks on links.
+ * controls work without JavaScript and need no queue.
  */
 export function replayFirstActions() {
   const clicked: HTMLButtonElement[] = [];
@@ -21,14 +21,9 @@ export function replayFirstActions() {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const queueClick = (event: Event) => {
-    const target = event.target as Element;
-    if (!target.closest('a')) event.stopPropagation();
-    const button = target.closest<HTMLButtonElement>('button:not([popovertarget], [commandfor])');
+    const button = (event.target as Element).closest<HTMLButtonElement>('button:not([popovertarget], [commandfor])');
     if (!button || (isHydrationLate && button.form)) return;
     event.preventDefault();
-    // Without this line, React would handle the click a second time, because it also replays clicks while it
-    // hydrates.
-    event.stopImmediatePropagation();
     if (!button.form) clicked.push(button);
     else if (!clicked.includes(button)) {
       clicked.push(button);
@@ -66,7 +61,9 @@ export function replayFirstActions() {
   const options = { capture: true, signal: listening.signal };
   addEventListener('click', queueClick, options);
   addEventListener('input', noteChange, options);
-  for (const type of hydratingEvents) addEventListener(type, (event) => event.stopPropagation(), options);
+  // The listeners of React are on an element below this one.
+  for (const type of tapEvents)
+    document.documentElement.addEventListener(type, (event) => event.stopPropagation(), options);
   // Replays in a separate task, so that React finishes hydrating first.
   addEventListener('hydrated', () => setTimeout(replay), { once: true });
 }
