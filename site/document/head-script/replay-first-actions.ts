@@ -3,8 +3,8 @@ const nativeAfter = 4000;
 
 /**
  * The events of a tap. React would hydrate the whole page in one task for each of them, which on a slow phone delays the
- * reaction by up to a third of a second. React does receive keys and input, because hydration without them would reset
- * what is typed meanwhile.
+ * reaction by up to a third of a second. Keys and input do reach React, so that its first renders know what is
+ * typed.
  */
 const tapEvents = 'pointerdown pointerup touchstart touchend mousedown mouseup click dblclick'.split(' ');
 

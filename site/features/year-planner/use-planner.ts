@@ -1,4 +1,5 @@
 import type { YearlyVisits } from '#content/model/agreement-page.ts';
+import type { CalculatorUnit } from '#content/model/service-page.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { useTabState } from '../../browser/use-tab-state.ts';
 import { type Month, monthAfter, monthsFrom } from './months.ts';
@@ -20,7 +21,7 @@ export type PlannedVisit = PlannerVisit & { when: Month };
  */
 export function usePlanner(yearly: YearlyVisits) {
   const isHydrated = useIsHydrated();
-  const [counted] = useTabState<number>('acUnits');
+  const [counted] = useTabState<number>('acUnits' satisfies CalculatorUnit);
   const [planned, setUnits] = useTabState<number>('plannedUnits');
   const [startMonth, setStartMonth] = useTabState<number>('plannedMonth');
 

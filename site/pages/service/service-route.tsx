@@ -42,7 +42,7 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
     whatsapp,
   } = loaderData;
   // The planner of the agreement starts with the number of AC units that is chosen here.
-  const [count, setCount] = useTabState<number>(`${service.calculatorUnit}`);
+  const [count, setCount] = useTabState<number>(service.calculatorUnit ?? service.slug);
   const chosen = cost?.costs[(count ?? 1) - 1];
   const enquirePath = enquiryUrl({ service: service.serviceType });
   const costPath = enquiryUrl({
