@@ -1,4 +1,5 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import type { Phone } from '#content/model/business.ts';
 import type { FaqsPage } from '#content/model/faqs-page.ts';
@@ -28,9 +29,9 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
   const { typed, setTyped, result: current, load } = useFaqSearch(categories, pages, texts.filter.words);
   // The result is deferred, so that typing does not wait until the answers are rendered.
   const result = useDeferredValue(current);
-  const sorted = result ? bestFirst(categories, result.answers) : categories;
+  const sorted = useMemo(() => (result ? bestFirst(categories, result.answers) : categories), [categories, result]);
   // One category is always active (spec §4). During a search it is the one with the best answer, if there is an answer.
-  const bestTitle = result && result.answers.size > 0 ? sorted[0]?.title : undefined;
+  const bestTitle = result?.answers.size ? sorted[0]?.title : undefined;
 
   const show = useCallback(
     ({ title }: Category) => {
@@ -43,10 +44,12 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
 
   const answers = useRef<HTMLDivElement>(null);
   const choose = (category: Category) => {
-    show(category);
-    // Next to a long category the list of categories stays in view, but the start of the chosen category can be above
-    // the window.
-    if ((answers.current?.getBoundingClientRect().top ?? 0) < 0) answers.current?.scrollIntoView();
+    // Without `flushSync`, scroll anchoring moves the page when the chosen category appears above the window’s content.
+    flushSync(() => show(category));
+    // The start of the chosen category can be above the window, because the list of categories stays in view next to a
+    // long category. With large text on a phone it can be below the window.
+    const { top = 0 } = answers.current?.getBoundingClientRect() ?? {};
+    if (top < 0 || top > innerHeight * 0.75) answers.current?.scrollIntoView();
   };
 
   return (
@@ -127,9 +130,17 @@ function useLinkedQuestion(categories: readonly Category[], show: (category: Cat
   return linkedQuestion;
 }
 
-/** Sorts categories by their best answer. Categories without answers come last, in their usual order. */
+/**
+ * Sorts categories by their best answer, and their questions. Categories without answers come last, in their usual
+ * order.
+ */
 function bestFirst(categories: readonly Category[], answers: SearchResult['answers']): Category[] {
-  const bestRank = ({ questions }: Category) =>
-    Math.min(answers.size, ...questions.map(({ id }) => answers.get(id)?.rank ?? answers.size));
-  return categories.toSorted((one, other) => bestRank(one) - bestRank(other));
+  const rank = ({ id }: { id: string }) => answers.get(id)?.rank ?? answers.size;
+  const bestRank = ({ questions }: Category) => Math.min(answers.size, ...questions.map(rank));
+  return categories
+    .map((category) => ({
+      ...category,
+      questions: category.questions.toSorted((one, other) => rank(one) - rank(other)),
+    }))
+    .toSorted((one, other) => bestRank(one) - bestRank(other));
 }

@@ -10,6 +10,14 @@ const shared = {
   onFound: () => {},
 };
 
+test('N08 an email address in an answer is a link', () => {
+  const questions = [{ id: 'photos', question: 'Can I send photos?', answer: 'Yes, to home@example.com.' }];
+  const html = renderToStaticMarkup(
+    <FaqCategory linkedQuestion={undefined} {...shared} category={{ title: 'General', questions }} />,
+  );
+  expect(html).toContain('href="mailto:home@example.com"');
+});
+
 test('C108 a category without questions shows “No FAQs Available”', () => {
   const html = renderToStaticMarkup(
     <FaqCategory linkedQuestion={undefined} {...shared} category={{ title: 'Discounts', questions: [] }} />,

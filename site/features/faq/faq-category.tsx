@@ -3,6 +3,7 @@ import type { Period } from '#content/periods.ts';
 import { scrolledByPageEvent } from '../../browser/hide-header-on-scroll.ts';
 import { usePeriodAttributes } from '../../browser/use-period-attributes.ts';
 import { Disclosure } from '../../design/primitives/disclosure/disclosure.tsx';
+import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import text from '../../design/text.module.css';
 import type { Category } from './categories.ts';
 import styles from './faq-category.module.css';
@@ -54,29 +55,27 @@ export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
     <section aria-labelledby={isShown ? headingId : undefined} className={styles.root} data-shown={isShown} ref={root}>
       <h2 id={headingId}>{category.title}</h2>
       {category.questions.length === 0 && <p>{empty}</p>}
-      {(answers ? bestFirst(category.questions, answers) : category.questions).map(
-        ({ id, question, answer, until, answerAfter }) => (
-          <Disclosure
-            id={id}
-            isHidden={answers ? !answers.has(id) : false}
-            key={id}
-            ref={id === linkedQuestion?.id ? linkedAnswer : undefined}
-            summary={<h3 className={text.strong}>{question}</h3>}
-          >
-            {until ? (
-              <>
-                <DatedAnswer period={{ until }}>{marked(answer, answers?.get(id)?.sentence)}</DatedAnswer>
-                <DatedAnswer period={{ from: until }}>{answerAfter}</DatedAnswer>
-              </>
-            ) : (
-              <p>{marked(answer, answers?.get(id)?.sentence)}</p>
-            )}
-            <a className={`${text.small} ${text.accent} ${styles.link}`} data-print="none" href={`#${id}`}>
-              {answerLink}
-            </a>
-          </Disclosure>
-        ),
-      )}
+      {category.questions.map(({ id, question, answer, until, answerAfter }) => (
+        <Disclosure
+          id={id}
+          isHidden={answers?.has(id) === false}
+          key={id}
+          ref={id === linkedQuestion?.id ? linkedAnswer : undefined}
+          summary={<h3 className={text.strong}>{question}</h3>}
+        >
+          {until ? (
+            <>
+              <DatedAnswer period={{ until }}>{marked(answer, answers?.get(id)?.sentence)}</DatedAnswer>
+              <DatedAnswer period={{ from: until }}>{answerAfter}</DatedAnswer>
+            </>
+          ) : (
+            <p>{marked(answer, answers?.get(id)?.sentence)}</p>
+          )}
+          <a className={`${text.small} ${text.accent} ${styles.link}`} data-print="none" href={`#${id}`}>
+            {answerLink}
+          </a>
+        </Disclosure>
+      ))}
     </section>
   );
 });
@@ -94,20 +93,17 @@ function openAnswer(details: HTMLDetailsElement) {
 }
 
 function marked(text: string, sentence: string | undefined): ReactNode {
-  if (!sentence) return text;
+  if (!sentence) return <LinkedText text={text} />;
   const start = text.indexOf(sentence);
   return (
     <>
-      {text.slice(0, start)}
-      <mark>{sentence.trimEnd()}</mark>
-      {text.slice(start + sentence.trimEnd().length)}
+      <LinkedText text={text.slice(0, start)} />
+      <mark>
+        <LinkedText text={sentence} />
+      </mark>
+      <LinkedText text={text.slice(start + sentence.length)} />
     </>
   );
-}
-
-function bestFirst(questions: Category['questions'], answers: SearchResult['answers']): Category['questions'] {
-  const rank = (id: string) => answers.get(id)?.rank ?? answers.size;
-  return questions.toSorted((one, other) => rank(one.id) - rank(other.id));
 }
 
 /**

@@ -53,7 +53,7 @@ function resultText({ answers, pages, isPartial }: SearchResult, texts: FaqsPage
     countText(answers.size, isPartial ? texts.partialResults : texts.results),
     countText(pages.length, texts.pages),
   ];
-  return found.filter((text) => text !== '').join(` ${texts.and} `);
+  return found.filter(Boolean).join(` ${texts.and} `);
 }
 
 function countText(count: number, { one, many }: { one: string; many: string }): string {

@@ -54,7 +54,7 @@ test.each([
 });
 
 test('N08 the search returns the sentence of the answer that matches', () => {
-  expect(search('valve').answers.get('leak')?.sentence).toBe('Close the stop valve. ');
+  expect(search('valve').answers.get('leak')?.sentence).toBe('Close the stop valve.');
   expect(search('AED').answers.get('price')?.sentence).toBe('To look at a leak costs AED\u00a0200.');
   expect(search('cash').answers.get('price')?.sentence).toBeUndefined();
 });

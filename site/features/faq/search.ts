@@ -65,7 +65,7 @@ export function createSearch(
       const questions = found.filter(({ path }) => path === '');
       const matchingSentence = ({ text, terms }: { text: string; terms: string[] }) =>
         text
-          .match(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]?\s*/g)
+          .match(/(?!\s)[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]?/g)
           ?.find((sentence) =>
             wordsOf(sentence).some((word) => terms.includes(stemFor(word) ?? '') || terms.includes(plain(word))),
           );
