@@ -5,9 +5,7 @@ import { openingStateAt } from './opening-state.ts';
 /** The sentence for each state. Each can contain {time}, and `later` also {day}. */
 export type OpeningTexts = Record<'open' | 'today' | 'tomorrow' | 'later', string>;
 
-/** In minutes. */
-const dayLength = 24 * 60;
-const weekLength = 7 * dayLength;
+const minutesInWeek = 7 * 24 * 60;
 
 /** Returns the sentences of a week in chronological order. Runs at build time. */
 export function createOpeningHoursSchedule(
@@ -15,25 +13,16 @@ export function createOpeningHoursSchedule(
   utcOffsetHours: number,
   texts: OpeningTexts,
 ): OpeningHoursSchedule {
-  const offset = utcOffsetHours * 60;
-  const times = Object.values(week).flatMap((shifts) => shifts.flatMap(({ opens, closes }) => [opens, closes]));
-  const minutes = ['00:00', ...times].flatMap((time) =>
-    Array.from({ length: 7 }, (_, day) => (day * dayLength + minuteOf(time) - offset + weekLength) % weekLength),
-  );
-  return [...new Set([0, ...minutes])]
-    .toSorted((one, other) => one - other)
-    .map((minute) => [minute, ...openingFrom(minute + offset, week, texts)] as const)
-    .filter(([, sentence], index, all) => sentence !== all[index - 1]?.[1]);
+  // Any Sunday, because only the day of the week and the time matter.
+  const sunday = Date.UTC(2026, 0, 4) + utcOffsetHours * 3_600_000;
+  return Array.from(
+    { length: minutesInWeek },
+    (_, minute) => [minute, ...openingAt(new Date(sunday + minute * 60_000), week, texts)] as const,
+  ).filter(([, sentence], index, all) => sentence !== all[index - 1]?.[1]);
 }
 
-function minuteOf(time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
-}
-
-function openingFrom(minute: number, week: OpeningHours, texts: OpeningTexts): [sentence: string, isClosed?: true] {
-  const someSunday = Date.UTC(2026, 0, 4);
-  const state = openingStateAt(week, new Date(someSunday + minute * 60_000));
+function openingAt(time: Date, week: OpeningHours, texts: OpeningTexts): [sentence: string, isClosed?: true] {
+  const state = openingStateAt(week, time);
   if (state.isOpen) return [texts.open.replace('{time}', formatTime(state.until))];
   const { day, from } = state;
   const text = day === 'today' || day === 'tomorrow' ? texts[day] : texts.later.replace('{day}', day);

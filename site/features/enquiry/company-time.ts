@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#content/hours.ts';
+import { formatTime, type OpeningHours } from '#content/hours.ts';
 import { openingStateAt } from '../../company/opening-state.ts';
 
 /** Returns the time in the company's time zone as `YYYY-MM-DDTHH:mm`, like the value of a `datetime-local` input. */
@@ -41,5 +41,5 @@ export function formatDayAndTime(datetime: string): string {
     month: 'long',
     timeZone: 'UTC',
   });
-  return `${day}, ${datetime.slice(-5).replace(/^0/, '')}`;
+  return `${day}, ${formatTime(datetime.slice(-5))}`;
 }
