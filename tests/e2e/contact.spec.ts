@@ -182,7 +182,9 @@ test('asks about an email address with a typo and a phone number that is too sho
   const { x, y, height } = await boxOf(sendButton(page));
   await page.mouse.click(x + 20, y + height - 4, { delay: 600 });
   await expectSent(page);
-  await expect(page.getByText(`050 123 456, ${typo}`)).toBeVisible();
+  await expect(
+    page.getByText(`050 123 456, ${typo} Did you mean sara@gmail.com? 050 123 456 has 9 digits; is one missing?`),
+  ).toBeVisible();
 });
 
 test('writes a phone number in Western digits and a message in Arabic from right to left, counts a long one, does not cut it, and rejects it above the limit', async ({

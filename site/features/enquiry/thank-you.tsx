@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { OpeningHours } from '#content/hours.ts';
+import { findLikelyMistakes } from '#contract/likely-mistakes.ts';
 import { OpeningHoursSentence } from '../../company/opening-hours-sentence.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -42,7 +43,7 @@ export function ThankYou(props: ThankYouProps) {
           {number}
           {email && ','}
         </bdi>{' '}
-        {email && <bdi>{email}</bdi>}
+        {email && <bdi>{email}</bdi>} <strong>{Object.values(findLikelyMistakes('enquiry', sent)).join(' ')}</strong>
       </p>
       {service && (
         <p>

@@ -113,7 +113,7 @@ function wordsOf(text: string): string[] {
  * `null` for a word to ignore.
  */
 function termsWith({ ignored, synonyms }: SearchWords) {
-  const ignoredTerms = new Set(ignored);
+  const ignoredTerms = new Set(ignored.map(plain));
   const meant = new Map(synonyms.flatMap(({ typed, means }) => typed.map((word) => [stemOf(plain(word)), means])));
   const wordFor = (word: string) => (ignoredTerms.has(plain(word)) ? null : plain(word));
   const stemFor = (word: string) => {
