@@ -52,7 +52,7 @@ test('N09 cannot go below one unit, which keeps the focus; a number that fills s
   await expect(visits(page).nth(1)).toContainText('AC service, 1\u00a0unit');
   const units = plan(page).getByRole('textbox', { name: planner.unitsLabel });
   await units.fill('999');
-  await expect(units, 'the most that it accepts').toHaveValue('500');
+  await expect(units).toHaveValue('500');
   await units.click();
   await page.keyboard.type('٤.٥');
   await units.blur();
@@ -67,6 +67,15 @@ test('N09 cannot go below one unit, which keeps the focus; a number that fills s
   const file = await download;
   expect(file.suggestedFilename()).toBe('maintenance-year.ics');
   const text = await readFile(await file.path(), 'utf8');
-  const days = ['20261207', '20261208', '20270201', '20270405', '20270406', '20270607', '20270802', '20270803'];
-  expect([...text.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day)).toEqual(days);
+  expect(text).toContain('unit (2/2)');
+  expect([...text.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day)).toEqual([
+    '20261207',
+    '20261208',
+    '20270201',
+    '20270405',
+    '20270406',
+    '20270607',
+    '20270802',
+    '20270803',
+  ]);
 });

@@ -23,7 +23,10 @@ type Entry = { id: string; title: string; searchWords: string; category: string;
 /** The maximum number of pages in a result. More would push the answers out of view. */
 const maxPages = 3;
 
-/** The search allows typos only in words of at least this length, because shorter words are too similar to others. */
+/**
+ * The search allows typos only in words of at least this length, because shorter words are too similar to others. Two
+ * swapped letters count as two typos, so longer words allow two.
+ */
 const lettersForTypos = 5;
 
 /**
@@ -45,7 +48,7 @@ export function createSearch(
   });
   index.addAll([...categories.flatMap(questionEntries), ...pages.flatMap(pageEntries)]);
 
-  const fuzzy = (term: string) => (term.length >= lettersForTypos ? 1 : false);
+  const fuzzy = (term: string) => term.length >= lettersForTypos && Math.min(2, Math.floor(term.length / 4));
   /**
    * The options of the search are tried in this order until one finds something: all words, all words with typos,
    * some words.

@@ -40,13 +40,16 @@ export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enq
 
   const download = () => {
     const entries = visits.flatMap(({ kind, when }) =>
-      visitDays(when, kind === 'acService' ? units : 1, unitsInDay).map(({ day, count }) => ({
-        day,
-        summary: `${nameOf(kind, count)}, ${product}`,
-        description: [texts.entryNote, product, phone.display, page].join('\n'),
-        url: page,
-        uid: `${formatCalendarDate(day)}-${kind}@${new URL(page).host}`,
-      })),
+      visitDays(when, kind === 'acService' ? units : 1, unitsInDay).map(({ day, count }, index, days) => {
+        const part = days.length > 1 ? ` (${index + 1}/${days.length})` : '';
+        return {
+          day,
+          summary: `${nameOf(kind, count)}${part}, ${product}`,
+          description: [texts.entryNote, product, phone.display, page].join('\n'),
+          url: page,
+          uid: `${formatCalendarDate(day)}-${kind}@${new URL(page).host}`,
+        };
+      }),
     );
     saveFile(
       `${texts.fileName}.ics`,
@@ -82,9 +85,7 @@ export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enq
           </select>
         </div>
       </div>
-      <p data-scripted="" role="status">
-        {units > unitsInDay && texts.severalDays}
-      </p>
+      <p role="status">{units > unitsInDay && texts.severalDays}</p>
       <YearChart start={start} texts={texts} units={units} visits={visits} />
       <table className={styles.table}>
         <thead>

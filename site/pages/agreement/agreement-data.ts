@@ -22,6 +22,7 @@ export default function agreementData() {
       page: `${business.siteOrigin}${agreementPath}`,
     },
     callToAction: { ...texts.home.callToAction, ...callToAction },
+    terms: texts.headerAndFooter.pages.terms,
     option: texts.forms.agreementOption,
     phone: business.phone,
   };

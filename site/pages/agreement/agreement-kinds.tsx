@@ -1,11 +1,14 @@
 import type { AgreementPage } from '#content/model/agreement-page.ts';
 import layout from '../../design/layout/layout.module.css';
+import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import textStyles from '../../design/text.module.css';
 import styles from './agreement-kinds.module.css';
 
-export type AgreementKindsProps = Pick<AgreementPage, 'kinds' | 'price' | 'cancellation' | 'businesses'>;
+export type AgreementKindsProps = Pick<AgreementPage, 'kinds' | 'price' | 'cancellation' | 'businesses'> & {
+  terms: string;
+};
 
-export function AgreementKinds({ kinds, price, cancellation, businesses }: AgreementKindsProps) {
+export function AgreementKinds({ kinds, price, cancellation, businesses, terms }: AgreementKindsProps) {
   return (
     <div className={layout.stackParts}>
       <ul className={`${layout.pair} ${styles.kinds}`}>
@@ -27,6 +30,9 @@ export function AgreementKinds({ kinds, price, cancellation, businesses }: Agree
           </section>
         ))}
       </div>
+      <p data-print="none">
+        <TextLink to="/terms-and-conditions#agreement">{terms}</TextLink>
+      </p>
     </div>
   );
 }

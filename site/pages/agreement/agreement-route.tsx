@@ -13,7 +13,7 @@ import { AgreementTable } from './agreement-table.tsx';
 import { AgreementTerms } from './agreement-terms.tsx';
 
 export default function AgreementRoute({ loaderData }: { loaderData: AgreementData }) {
-  const { page, rows, planner, callToAction, option, phone } = loaderData;
+  const { page, rows, planner, callToAction, terms, option, phone } = loaderData;
   const { heading: plannerHeading, yearly, ...plannerProps } = planner;
   const plan = usePlanner(yearly);
   const { one, many } = planner.texts.request;
@@ -38,6 +38,7 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
           cancellation={page.cancellation}
           kinds={page.kinds}
           price={page.price}
+          terms={terms}
         />
       </Section>
       <Section heading={plannerHeading} layout="aside">
