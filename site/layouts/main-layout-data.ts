@@ -25,7 +25,7 @@ export default function mainLayoutData() {
       explore: exploreLinks,
       legal: legalLinks,
     },
-    callBar: { ...callBar, enquirePath: '/contact' },
+    callBar,
     ...sharedData,
   };
 }

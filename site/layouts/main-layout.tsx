@@ -1,5 +1,5 @@
-import { Outlet, useLocation, useMatches } from 'react-router';
-import { enquiryUrl } from '../features/enquiry/enquiry-url.ts';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { CallBar } from '../features/navigation/call-bar.tsx';
 import { SiteHeader } from '../features/navigation/site-header.tsx';
 import type { MainLayoutData } from './main-layout-data.ts';
@@ -15,8 +15,7 @@ export default function MainLayout({
   loaderData: MainLayoutData;
 }) {
   const { pathname } = useLocation();
-  const { service } = (useMatches().at(-1)?.loaderData ?? {}) as { service?: { serviceType: string } };
-  const enquirePath = service ? enquiryUrl({ service: service.serviceType }) : bar.enquirePath;
+  const [enquirePath = '/contact', setEnquirePath] = useState<string>();
   return (
     <>
       <SkipLink>{labels.skipLink}</SkipLink>
@@ -24,11 +23,11 @@ export default function MainLayout({
       <SiteHeader {...header} labels={labels} />
       <Notices notices={notices} />
       <main id="content">
-        <Outlet />
+        <Outlet context={setEnquirePath} />
       </main>
       <SiteFooter {...footer} labels={labels} />
       {/* On /contact, the enquiry button would only lead to the top of the same page. */}
-      <CallBar {...bar} enquirePath={pathname === bar.enquirePath ? undefined : enquirePath} labels={labels} />
+      <CallBar {...bar} enquirePath={pathname === '/contact' ? undefined : enquirePath} labels={labels} />
     </>
   );
 }

@@ -67,9 +67,10 @@ test.describe('the skeleton', () => {
   });
 });
 
-test('C083 Enquire Now passes the service to the form, also in a new tab', async ({ page, context }) => {
+test('C083 Enquire Now and the call bar pass the service to the form, also in a new tab', async ({ page, context }) => {
   await openHydrated(page, servicePath('ac-maintenance'));
   await waitForSkeletonEnd(page);
+  await expect(page.locator('aside a[href="/contact?service=Air+conditioning"]')).toHaveCount(1);
   const opened = context.waitForEvent('page');
   await enquireLink(page).click({ modifiers: ['ControlOrMeta'] });
   await expect((await opened).getByRole('combobox')).toHaveValue('Air conditioning');

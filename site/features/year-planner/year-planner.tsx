@@ -85,7 +85,9 @@ export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enq
           </select>
         </div>
       </div>
-      <p role="status">{units > unitsInDay && texts.severalDays}</p>
+      <p data-scripted="" role="status">
+        {units > unitsInDay && texts.severalDays}
+      </p>
       <YearChart start={start} texts={texts} units={units} visits={visits} />
       <table className={styles.table}>
         <thead>

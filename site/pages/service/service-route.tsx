@@ -4,6 +4,7 @@ import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
 import { CostCalculator } from '../../features/cost-calculator/cost-calculator.tsx';
 import { enquiryUrl } from '../../features/enquiry/enquiry-url.ts';
+import { useCallBarPath } from '../../features/navigation/use-call-bar-path.ts';
 import { SkeletonOverlay } from '../../features/skeleton/skeleton-overlay.tsx';
 import { UrgentQuestions } from '../../sections/urgent-questions/urgent-questions.tsx';
 import { AdviceLists } from './advice-lists.tsx';
@@ -21,30 +22,31 @@ export default function ServiceRoute({ loaderData }: { loaderData: ServiceData }
   return (
     // The key shows the skeleton for each service.
     <SkeletonOverlay key={loaderData.service.slug}>
-      <ServiceText loaderData={loaderData} />
+      <ServiceText {...loaderData} />
     </SkeletonOverlay>
   );
 }
 
-function ServiceText({ loaderData }: { loaderData: ServiceData }) {
-  const {
-    texts,
-    cost,
-    service,
-    image,
-    otherServiceLink,
-    others,
-    next,
-    urgentQuestions,
-    openNow,
-    phone,
-    email,
-    whatsapp,
-  } = loaderData;
+function ServiceText({
+  texts,
+  cost,
+  service,
+  image,
+  otherServiceLink,
+  others,
+  next,
+  offer,
+  urgentQuestions,
+  openNow,
+  phone,
+  email,
+  whatsapp,
+}: ServiceData) {
   // The planner of the agreement starts with the number of AC units that is chosen here.
   const [count, setCount] = useTabState<number>(service.calculatorUnit ?? service.slug);
   const chosen = cost?.costs[(count ?? 1) - 1];
   const enquirePath = enquiryUrl({ service: service.serviceType });
+  useCallBarPath(enquirePath);
   const costPath = enquiryUrl({
     service: service.serviceType,
     chosen: `${service.title}: ${chosen ? `${chosen.quantity}, ${chosen.total} ${cost.texts.vat}` : `${count} ${cost?.texts.many}`}`,
@@ -56,7 +58,7 @@ function ServiceText({ loaderData }: { loaderData: ServiceData }) {
         call={{ label: texts.help.call, phone }}
         enquire={{ label: texts.enquire, path: enquirePath }}
         image={image}
-        offer={loaderData.offer}
+        offer={offer}
         openNow={openNow}
         otherServiceLink={otherServiceLink}
         service={service}
