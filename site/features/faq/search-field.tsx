@@ -48,14 +48,15 @@ export function SearchField({ texts, empty, value, result, onFocus, onChange }: 
 }
 
 function resultText({ answers, pages, isPartial }: SearchResult, texts: FaqsPage['filter'], empty: string): string {
-  if (answers.size === 0 && pages.length === 0) return `${empty}. ${texts.noMatch}`;
-  const found = [
+  if (!answers.size && !pages.length) return `${empty}. ${texts.noMatch}`;
+  return [
     countText(answers.size, isPartial ? texts.partialResults : texts.results),
     countText(pages.length, texts.pages),
-  ];
-  return found.filter(Boolean).join(` ${texts.and} `);
+  ]
+    .filter(Boolean)
+    .join(` ${texts.and} `);
 }
 
 function countText(count: number, { one, many }: { one: string; many: string }): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+  return count ? `${count} ${count === 1 ? one : many}` : '';
 }

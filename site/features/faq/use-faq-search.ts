@@ -8,7 +8,7 @@ import type { Search, SearchablePage } from './search.ts';
 /**
  * Returns what the visitor has typed, and the result once the script of the search has loaded. `load` loads the
  * script before the visitor types. The text is stored for the entry in the tab's history: Back, Forward and a reload
- * restore it; a new entry starts without text.
+ * restore it. A link on the site opens the page without text; all full page loads have the same key, and restore it.
  */
 export function useFaqSearch(categories: readonly Category[], pages: readonly SearchablePage[], words: SearchWords) {
   const { key } = useLocation();
@@ -30,9 +30,9 @@ export function useFaqSearch(categories: readonly Category[], pages: readonly Se
   }, [categories, pages, words]);
 
   useEffect(() => {
-    if (typed !== '') load();
+    if (typed) load();
   }, [typed, load]);
 
-  const result = useMemo(() => (search && typed.trim() !== '' ? search(typed) : undefined), [search, typed]);
+  const result = useMemo(() => (typed.trim() ? search?.(typed) : undefined), [search, typed]);
   return { typed, setTyped, result, load };
 }
