@@ -12,7 +12,7 @@ import { ContentError } from './model/problems.ts';
 const contentFolder = join(dirname(findPackageJSON('..', import.meta.url) ?? '.'), 'content');
 
 /** Returns the data of a file before placeholders are replaced. Throws if the file cannot be read. */
-export function readRawData({ path }: ContentFile): unknown {
+function readRawData({ path }: ContentFile): unknown {
   return parse(readFileSync(join(contentFolder, `${path}.yaml`), 'utf8'));
 }
 

@@ -83,6 +83,7 @@ export const formsSchema = group('Forms', 'The words of the enquiry form and of 
     'The last of the services to choose from. It is sent with the enquiry.',
   ),
   sent: group('After sending an enquiry', 'In the panel that replaces the form.', {
+    correct: line('Button after a likely mistake', 30, 'Brings the form back with what was sent.'),
     service: line('Before the service', 40),
     message: line('Before the message', 40),
     time: line('The best time', 60, 'With {time}.'),

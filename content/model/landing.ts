@@ -25,7 +25,7 @@ const brand = group('Brand', 'A brand whose products the company installs or ser
   title: line('Name', 40, 'The brand’s name.'),
 });
 
-export const brandGroupLabels = { airConditioners: 'Air conditioners', paints: 'Paints' };
+const brandGroupLabels = { airConditioners: 'Air conditioners', paints: 'Paints' };
 
 /**
  * `content/brands.yaml`: the AC brands that the company services and the paint brands that it uses. The site claims no
@@ -54,7 +54,7 @@ export type PaintJob = v.InferOutput<typeof paintJob>;
  * A quote from a customer. The sample pictures show no faces, because these would be invented. A picture has no
  * alternative text, because the name is next to it.
  */
-export const testimonialSchema = group('Testimonial', 'A customer’s own words, with their consent.', {
+const testimonialSchema = group('Testimonial', 'A customer’s own words, with their consent.', {
   text: paragraph('Words', [40, 220], 'Without quotation marks.'),
   reviewer: line('Who said it', 40, 'First name and initial, or a role.'),
   place: line('Community', 40, 'Shown after the name.'),

@@ -78,7 +78,7 @@ export function joinTitles(titles: readonly string[]): string {
 }
 
 /** Returns the end of a sentence that starts with the title of the field. */
-export function messageOf(issue: v.BaseIssue<unknown>, path: FieldPath = []): string {
+function messageOf(issue: v.BaseIssue<unknown>, path: FieldPath = []): string {
   if (issue.kind !== 'schema') return issue.message;
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return `is not a field that the site knows: look for a typing mistake in “${String(path.at(-1))}”`;

@@ -51,7 +51,7 @@ const costTexts = (title: string) =>
   });
 
 /** The texts of the cost calculator, for each unit that it can count. */
-export const costFields = group('Calculator', 'On services with a price.', {
+const costFields = group('Calculator', 'On services with a price.', {
   heading,
   acUnits: costTexts('AC units'),
   handymanHours: costTexts('Handyman hours'),

@@ -16,7 +16,7 @@ type StepOptions = { name?: string; known?: string | undefined; input?: Buffer }
 export const keyFile = 'data/publish-key';
 
 /** The host keys of servers. `--prepare` adds a key, and later connections accept no other. */
-export const knownHostsFile = 'publish.known-hosts';
+const knownHostsFile = 'publish.known-hosts';
 
 /** Quotes a text as a single word for a POSIX shell. */
 export const shellQuote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;

@@ -28,7 +28,7 @@ export function originError(headers: Headers, allowedOrigins: readonly string[])
  * Whether a page of this site sent the request. `address` is its `Origin` or `Referer` header. `Sec-Fetch-Site` is
  * reliable even behind a proxy that changes the `Host` header.
  */
-export function isOwnPage(headers: Headers, address: string): boolean {
+function isOwnPage(headers: Headers, address: string): boolean {
   if (headers.get('Sec-Fetch-Site') === 'same-origin') return true;
   // Sandboxed and local pages send `Origin: null`, which is not a URL.
   if (!URL.canParse(address)) return false;

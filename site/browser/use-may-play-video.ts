@@ -1,4 +1,4 @@
-import { useIsMotionAllowed } from './use-media-query.ts';
+import { useIsMotionAllowed } from './use-is-motion-allowed.ts';
 
 /** False during prerendering and hydration, and always with reduced motion, Save-Data or a slow connection. */
 export function useMayPlayVideo(): boolean {

@@ -49,9 +49,7 @@ test.describe('in every reading condition the page does not scroll sideways, and
       }
   });
 
-  test('W2 at 200 % text, no heading breaks inside a word, and no phone number from 390 pixels on', async ({
-    page,
-  }) => {
+  test('W2 at 200 % text, no heading breaks inside a word, and no phone number', async ({ page }) => {
     for (const path of [
       '/',
       '/about',
@@ -60,19 +58,15 @@ test.describe('in every reading condition the page does not scroll sideways, and
       '/painting-services',
     ]) {
       await openHydrated(page, path);
-      for (const width of [320, 390]) {
+      for (const width of [320, 360, 390]) {
         await applyReadingCondition(page, { width, hasLargeText: true });
-        expect.soft(await findBrokenWords(page, 'h1, h2, h3'), `${path} at ${width} pixels`).toEqual([]);
+        const where = `${path} at ${width} pixels`;
+        expect.soft(await findBrokenWords(page, 'h1, h2, h3'), where).toEqual([]);
+        const lines = await page
+          .locator('bdi')
+          .evaluateAll((all) => all.map((one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)));
+        expect.soft(Math.max(...lines), where).toBeLessThan(1.5);
       }
-      const broken = await page
-        .locator('[href^="tel:"] bdi')
-        .filter({ visible: true })
-        .evaluateAll((all) =>
-          all
-            .filter((one) => one.clientHeight > 1.5 * parseFloat(getComputedStyle(one).lineHeight))
-            .map((one) => one.parentElement?.outerHTML.slice(0, 200)),
-        );
-      expect.soft(broken, path).toEqual([]);
     }
   });
 });

@@ -34,15 +34,11 @@ export function Carousel({ images, labels }: CarouselProps) {
       <div className={`${layout.page} ${styles.controls}`} data-scripted="">
         <RoundButton icon="arrow-left" label={labels.previous} onClick={previous} />
         <p className={`${text.note} ${styles.caption}`} role="status">
-          {positionText(labels.position, index, images.length)}: {images[index]?.caption}
+          {labels.position.replace('{number}', String(index + 1)).replace('{total}', String(images.length))}:{' '}
+          {images[index]?.caption}
         </p>
         <RoundButton icon="arrow-right" label={labels.next} onClick={next} />
       </div>
     </div>
   );
-}
-
-/** Fills in a pattern like 'Picture {number} of {total}'. `index` counts from 0. */
-function positionText(pattern: string, index: number, total: number): string {
-  return pattern.replace('{number}', String(index + 1)).replace('{total}', String(total));
 }

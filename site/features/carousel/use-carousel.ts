@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useIsMotionAllowed } from '../../browser/use-media-query.ts';
+import { useIsMotionAllowed } from '../../browser/use-is-motion-allowed.ts';
 import type { Coverflow, CoverflowClasses } from './coverflow.ts';
 
 /**

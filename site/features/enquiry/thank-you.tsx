@@ -30,6 +30,7 @@ export function ThankYou(props: ThankYouProps) {
     // If the card is taller than the window, its heading must be visible.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const questions = Object.values(findLikelyMistakes('enquiry', sent)).join(' ');
   const { name, phone: number, email, service_type: service, datetime, message } = sent;
   return (
     <div className={`${layout.card} ${layout.stack3} ${styles.root}`} ref={root}>
@@ -43,7 +44,7 @@ export function ThankYou(props: ThankYouProps) {
           {number}
           {email && ','}
         </bdi>{' '}
-        {email && <bdi>{email}</bdi>} <strong>{Object.values(findLikelyMistakes('enquiry', sent)).join(' ')}</strong>
+        {email && <bdi>{email}</bdi>} <strong>{questions}</strong>
       </p>
       {service && (
         <p>
@@ -56,7 +57,7 @@ export function ThankYou(props: ThankYouProps) {
       </p>
       <p>
         <ButtonLink size="small" to={pathname} variant="line">
-          {texts.again}
+          {questions ? sentTexts.correct : texts.again}
         </ButtonLink>
       </p>
       {message && (

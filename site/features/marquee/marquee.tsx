@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { MotionLabels } from '#content/model/landing.ts';
-import { useIsMotionAllowed } from '../../browser/use-media-query.ts';
+import { useIsMotionAllowed } from '../../browser/use-is-motion-allowed.ts';
 import layout from '../../design/layout/layout.module.css';
 import { RoundButton } from '../../design/primitives/round-button/round-button.tsx';
 import styles from './marquee.module.css';

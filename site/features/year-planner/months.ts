@@ -3,9 +3,7 @@ export type Month = { year: number; month: number };
 
 const dayMs = 86_400_000;
 
-export const monthNames = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
+const monthNames = 'January February March April May June July August September October November December'.split(' ');
 
 export function monthsFrom(first: Month): Month[] {
   return monthNames.map((_, index) => monthAfter(first, index));
