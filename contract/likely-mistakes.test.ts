@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findLikelyMistakes } from './likely-mistakes.ts';
 
-const aboutPhone = (phone: string) => findLikelyMistakes('quote', { name: 'Sara', phone }).phone;
-const aboutEmail = (email: string) => findLikelyMistakes('enquiry', { email }).email;
+const aboutPhone = (phone: string) => findLikelyMistakes({ phone }).phone;
+const aboutEmail = (email: string) => findLikelyMistakes({ email }).email;
 
 test.each([
   ['050 123 456', '050 123 456 has 9 digits; is one missing?'],
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('asks only about the email address and the phone number', () => {
-  const questions = findLikelyMistakes('enquiry', {
+  const questions = findLikelyMistakes({
     name: 'sara@gmail.con',
     email: '',
     phone: '',

@@ -1,17 +1,11 @@
-import { type FieldName, type FormName, formField, forms } from './form-fields.ts';
+import type { FieldName } from './form-fields.ts';
 import { cleanValue, type LeadInput } from './parse-lead.ts';
 
-/** Returns a question for each email address or phone number that is probably mistyped, in the order of the form. */
-export function findLikelyMistakes(form: FormName, input: LeadInput): Partial<Record<FieldName, string>> {
-  const questions: Partial<Record<FieldName, string>> = {};
-  for (const field of forms[form]) {
-    const { kind } = formField(field);
-    const text = cleanValue(field, input[field]);
-    const question =
-      kind === 'tel' ? questionAboutPhone(text) : kind === 'email' ? questionAboutEmail(text) : undefined;
-    if (question) questions[field] = question;
-  }
-  return questions;
+/** Returns a question about the email address and one about the phone number, each only if it is probably mistyped. */
+export function findLikelyMistakes(input: LeadInput): Partial<Record<FieldName, string>> {
+  const email = questionAboutEmail(cleanValue('email', input.email));
+  const phone = questionAboutPhone(cleanValue('phone', input.phone));
+  return { ...(email && { email }), ...(phone && { phone }) };
 }
 
 /** UAE prefixes of mobile numbers and landlines, and how many digits follow each. */

@@ -72,7 +72,7 @@ function fieldFlags(form: FormName, params: LeadParams): string[] {
   const parsed = parseLead(form, params);
   const odd = parsed.ok ? [] : Object.keys(parsed.issues);
   const flags = odd.map((field) => `${field} ${cleanText(params[field]) === '' ? 'is missing' : 'looks unusual'}`);
-  return [...flags, ...Object.values(findLikelyMistakes(form, params))];
+  return [...flags, ...Object.values(findLikelyMistakes(params))];
 }
 
 /** Flags a requested time in the past. Compares times like `YYYY-MM-DDTHH:mm` as text, in the company's time zone. */

@@ -7,20 +7,22 @@ afterEach(() => vi.useRealTimers());
 
 const empty = { name: '', service_type: '', message: '', chosen: '' };
 
-test('a newer link replaces the service and the chosen line, and no typed message', () => {
-  const first = { service_type: 'Plumbing', chosen: '2 units' };
+test('a newer link replaces the service, adds its choice, and does not replace a typed message', () => {
+  const first = { service_type: 'Plumbing', chosen: 'Agreement: 2 units' };
   saveDraft('enquiry', { ...empty, ...first, message: 'A leak' }, first);
-  const second = { service_type: 'Painting', chosen: '3 units', message: 'Hello' };
-  expect(draftFor('enquiry', second)).toMatchObject({ ...second, message: 'A leak' });
+  const second = { service_type: 'Painting', chosen: 'AC service: 3 units', message: 'Hello' };
+  expect(draftFor('enquiry', second)).toMatchObject({
+    service_type: 'Painting',
+    chosen: 'Agreement: 2 units\nAC service: 3 units',
+    message: 'A leak',
+  });
+  expect(draftFor('enquiry', { chosen: 'Agreement: 4 units' })).toMatchObject({ chosen: 'Agreement: 4 units' });
 });
 
-test('a newer link for a service without a choice removes the earlier choice if no message is typed, and a link without a service keeps it', () => {
+test('a link without a choice keeps the earlier choice', () => {
   const first = { service_type: 'Plumbing', chosen: '2 units' };
   saveDraft('enquiry', { ...empty, ...first }, first);
-  expect(draftFor('enquiry', {})).toMatchObject(first);
-  expect(draftFor('enquiry', { service_type: 'Plumbing' })).toMatchObject({ ...first, chosen: '' });
-  saveDraft('enquiry', { ...empty, ...first, message: 'Four sites' }, first);
-  expect(draftFor('enquiry', { service_type: 'Painting' })).toMatchObject({ chosen: '2 units', message: 'Four sites' });
+  expect(draftFor('enquiry', { service_type: 'Painting' })).toMatchObject({ ...first, service_type: 'Painting' });
 });
 
 test('the same link does not undo a change: another service, a removed line, an emptied message', () => {

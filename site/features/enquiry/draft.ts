@@ -21,17 +21,24 @@ export function removeDraft(form: FormName) {
 /**
  * Returns the initial values of a form: those of the draft, or `prefilled` if there is no draft. If the visitor has
  * followed another link since the draft was saved, the fields that this link prefills differently get the values of the
- * link, except a message that is already typed. A link for a service without a choice removes the earlier choice, unless
- * a message is typed, which may be about it.
+ * link, except a message that is already typed. A choice is added to the earlier choices.
  */
 export function draftFor(form: FormName, prefilled: FormValues): FormValues {
   const draft = savedDraft(form);
   if (!draft) return prefilled;
-  const link = prefilled.service_type && !draft.values.message ? { chosen: '', ...prefilled } : prefilled;
-  const newer = Object.entries(link).filter(
-    ([field, value]) => value !== (draft.prefilled[field] ?? '') && !(field === 'message' && draft.values.message),
+  const { message, chosen } = draft.values;
+  const newer = Object.fromEntries(
+    Object.entries(prefilled).filter(
+      ([field, value]) => value !== draft.prefilled[field] && !(field === 'message' && message),
+    ),
   );
-  return { ...draft.values, ...Object.fromEntries(newer) };
+  return { ...draft.values, ...newer, ...(newer.chosen && { chosen: withChoice(chosen ?? '', newer.chosen) }) };
+}
+
+/** Adds a choice as a line, instead of an earlier one from the same page: with the same words before the colon. */
+function withChoice(lines: string, choice: string): string {
+  const [page] = choice.split(':');
+  return [...lines.split('\n').filter((line) => line && line.split(':')[0] !== page), choice].join('\n');
 }
 
 function savedDraft(form: FormName): Draft | undefined {

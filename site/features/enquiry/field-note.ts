@@ -1,13 +1,12 @@
 import type { OpeningHours } from '#content/hours.ts';
 import type { FormsFile } from '#content/model/form-texts.ts';
-import { type FieldName, type FormName, formField } from '#contract/form-fields.ts';
+import { type FieldName, formField } from '#contract/form-fields.ts';
 import { findLikelyMistakes, suggestEmail } from '#contract/likely-mistakes.ts';
 import { formatLength, issueOf } from '#contract/parse-lead.ts';
 import { formatDayAndTime, isBefore, isLocalDateTime, nextOpening } from './company-time.ts';
 import type { Note } from './lead-form-state.ts';
 
 export type NoteOptions = {
-  form: FormName;
   texts: FormsFile['help'];
   hours: OpeningHours;
   /** The current minute in the company's time zone. */
@@ -21,15 +20,14 @@ export type NoteOptions = {
 export function fieldNote(field: FieldName, value: string, options: NoteOptions): Note | undefined {
   const { kind } = formField(field);
   if (kind === 'datetime') return timeNote(value, options);
-  const { form, texts } = options;
   const length = lengthNote(field, value);
   if (length) return length;
-  const question = findLikelyMistakes(form, { [field]: value })[field];
+  const question = findLikelyMistakes({ [field]: value })[field];
   if (!question) return undefined;
   const meant = kind === 'email' ? suggestEmail(value.trim()) : undefined;
   return {
     text: question,
-    ...(meant && { proposal: { label: `${texts.change} ${meant}`, value: meant } }),
+    ...(meant && { proposal: { label: `${options.texts.change} ${meant}`, value: meant } }),
   };
 }
 

@@ -12,31 +12,27 @@ test('an error is removed when its field is valid, and no new one appears before
     note,
     issues: { phone: 'missing', message: 'missing' },
   } as const;
-  const expected = { status: 'editing', issues: { phone: 'missing' }, notes: { datetime: note }, chosen: '' };
-  expect(afterEvents(rejected, reviewed)).toEqual(expected);
+  const expected = { issues: { phone: 'missing' }, notes: { datetime: note } };
+  expect(afterEvents(rejected, reviewed)).toEqual({ ...initialState, ...expected });
 });
 
-test('only a second attempt is a retry, and typing changes neither a form that is sent nor one that failed', () => {
+test('a failure is remembered while the form is sent again, and typing shows no error meanwhile', () => {
   const typed = { type: 'reviewed', field: 'datetime', note, issues: { name: 'missing' } } as const;
-  expect(afterEvents({ type: 'sending' }, typed)).toEqual({
+  expect(afterEvents({ type: 'sending' }, { type: 'failed' }, { type: 'sending' }, typed)).toEqual({
+    ...initialState,
     status: 'sending',
-    isRetry: false,
+    hasFailed: true,
     notes: { datetime: note },
-    chosen: '',
   });
-  expect(afterEvents({ type: 'sending' }, { type: 'failed' }, typed)).toEqual({
-    status: 'failed',
-    notes: { datetime: note },
-    chosen: '',
-  });
-  expect(afterEvents({ type: 'sending' }, { type: 'failed' }, { type: 'sending' })).toMatchObject({ isRetry: true });
 });
 
 test('what was chosen on another page is kept until it is removed or sent; a sent form changes only by a reset', () => {
-  const opened = { type: 'opened', notes: { datetime: note }, chosen: '2 units' } as const;
+  const values = { notes: { datetime: note }, chosen: '2 units', hasFailed: false };
+  const opened = { type: 'opened', values } as const;
   const sent = { type: 'sent', sent: { name: 'Sara' } } as const;
   const state = afterEvents(opened, { type: 'sending' }, sent, { type: 'failed' });
   expect(state).toEqual({ status: 'sent', sent: { name: 'Sara' } });
   expect(leadReducer(state, { type: 'reset' })).toEqual(initialState);
-  expect(afterEvents(opened, { type: 'chosen removed' })).toMatchObject({ chosen: '', notes: { datetime: note } });
+  const removed = { type: 'choice removed', chosen: '' } as const;
+  expect(afterEvents(opened, removed)).toEqual({ ...initialState, ...values, chosen: '' });
 });

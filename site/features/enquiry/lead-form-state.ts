@@ -8,57 +8,56 @@ export type Note = { text: string; proposal?: { label: string; value: string } }
 export type Notes = Partial<Record<FieldName, Note>>;
 
 type OpenForm = {
+  status: 'editing' | 'sending';
+  issues: LeadIssues;
   notes: Notes;
-  /** What the visitor has chosen on another page. The form sends it as the first line of the message. */
+  /** What the visitor has chosen on other pages, one line each. The form sends it as the start of the message. */
   chosen: string;
+  /** Whether sending has failed. True until the form is sent. */
+  hasFailed: boolean;
 };
 
 /** The states of a lead form (spec §4). */
-export type LeadState =
-  | (OpenForm & { status: 'editing'; issues: LeadIssues })
-  | (OpenForm & { status: 'sending'; isRetry: boolean })
-  | (OpenForm & { status: 'failed' })
-  | { status: 'sent'; sent: FormValues };
+export type LeadState = OpenForm | { status: 'sent'; sent: FormValues };
 
 export type LeadEvent =
   /** The form has appeared with its initial values. */
-  | { type: 'opened'; notes: Notes; chosen: string }
+  | { type: 'opened'; values: Pick<OpenForm, 'notes' | 'chosen' | 'hasFailed'> }
   /**
    * The visitor types in a field or has left it. `issues` contains the errors of all fields with their current
    * values.
    */
   | { type: 'reviewed'; field: FieldName; note: Note | undefined; issues: LeadIssues }
-  | { type: 'chosen removed' }
+  | { type: 'choice removed'; chosen: string }
   | { type: 'rejected'; issues: LeadIssues }
   | { type: 'sending' }
   | { type: 'failed' }
   | { type: 'sent'; sent: FormValues }
   | { type: 'reset' };
 
-export const initialState: LeadState = { status: 'editing', issues: {}, notes: {}, chosen: '' };
+export const initialState: OpenForm = { status: 'editing', issues: {}, notes: {}, chosen: '', hasFailed: false };
 
 export function leadReducer(state: LeadState, event: LeadEvent): LeadState {
   if (event.type === 'reset') return initialState;
   // After sending, the form is not on the page. Any other event is outdated.
   if (state.status === 'sent') return state;
-  const { notes, chosen } = state;
   switch (event.type) {
     case 'opened':
-      return { ...state, notes: event.notes, chosen: event.chosen };
+      return { ...state, ...event.values };
     case 'reviewed':
       return {
         ...state,
-        notes: { ...notes, [event.field]: event.note },
-        ...(state.status === 'editing' && { issues: remaining(state.issues, event.issues) }),
+        notes: { ...state.notes, [event.field]: event.note },
+        issues: remaining(state.issues, event.issues),
       };
-    case 'chosen removed':
-      return { ...state, chosen: '' };
+    case 'choice removed':
+      return { ...state, chosen: event.chosen };
     case 'rejected':
-      return { status: 'editing', issues: event.issues, notes, chosen };
+      return { ...state, issues: event.issues };
     case 'sending':
-      return { status: 'sending', isRetry: state.status === 'failed', notes, chosen };
+      return { ...state, status: 'sending', issues: {} };
     case 'failed':
-      return { status: 'failed', notes, chosen };
+      return { ...state, status: 'editing', hasFailed: true };
     case 'sent':
       return { status: 'sent', sent: event.sent };
   }

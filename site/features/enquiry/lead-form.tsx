@@ -57,14 +57,12 @@ export type LeadFormProps = {
 export function LeadForm(props: LeadFormProps) {
   const { form, texts, helpTexts, serviceTypes, reading, utcOffsetHours, provider } = props;
   const isHydrated = useIsHydrated();
-  const { state, formRef, onSubmit, onInput, onBlur, setField, removeChosen, readValues } = useLeadForm(props);
+  const { state, formRef, onSubmit, onInput, onBlur, setField, removeChoice, readValues } = useLeadForm(props);
 
   if (state.status === 'sent') return <ThankYou {...props} sent={state.sent} />;
 
-  const { notes, chosen } = state;
-  const issues = state.status === 'editing' ? state.issues : {};
+  const { notes, chosen, issues, hasFailed } = state;
   const isSending = state.status === 'sending';
-  const hasFailed = state.status === 'failed' || (isSending && state.isRetry);
   return (
     <form
       action={`${provider.origin}${sendFormPath}`}
@@ -85,16 +83,20 @@ export function LeadForm(props: LeadFormProps) {
       <div className={styles.fields}>
         {forms[form].map((name) => (
           <Fragment key={name}>
-            {name === 'message' && chosen && (
-              <div className={`${layout.cluster} ${styles.chosen}`}>
-                <p>
-                  {helpTexts.chosen} <strong>{chosen}</strong>
-                </p>
-                <Button onClick={removeChosen} size="small" variant="line">
-                  {helpTexts.removeChosen}
-                </Button>
-              </div>
-            )}
+            {name === 'message' &&
+              chosen.split('\n').map(
+                (line) =>
+                  line && (
+                    <div className={`${layout.cluster} ${styles.chosen}`} key={line}>
+                      <p>
+                        {helpTexts.chosen} <strong>{line}</strong>
+                      </p>
+                      <Button onClick={() => removeChoice(line)} size="small" variant="line">
+                        {helpTexts.removeChosen} <VisuallyHidden>{line}</VisuallyHidden>
+                      </Button>
+                    </div>
+                  ),
+              )}
             <LeadField
               error={issues[name]}
               isRequired={formField(name).whenEmpty !== undefined && !(name === 'message' && chosen)}

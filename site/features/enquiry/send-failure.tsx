@@ -16,9 +16,8 @@ export type SendFailureProps = Pick<LeadFormProps, 'texts' | 'failureTexts' | 'p
 };
 
 /**
- * Shown after sending has failed. Lists other ways to reach the company, which remain after the notification
- * disappears and while the form is being sent again. Scrolls into view, because the notification at the bottom of the
- * window would cover its last button.
+ * Shown after sending has failed, until the form is sent or its draft expires. Lists other ways to reach the company.
+ * Scrolls into view, because the notification at the bottom of the window would cover its last button.
  */
 export function SendFailure(props: SendFailureProps) {
   const {
@@ -34,6 +33,8 @@ export function SendFailure(props: SendFailureProps) {
   const root = useRef<HTMLDivElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => {
+    // On the way back to the form, the visitor starts at the heading of the page.
+    if (document.activeElement?.tagName === 'H1') return;
     root.current?.scrollIntoView({ block: 'nearest' });
     again.current?.focus({ preventScroll: true });
   }, []);

@@ -30,7 +30,7 @@ export function ThankYou(props: ThankYouProps) {
     // If the card is taller than the window, its heading must be visible.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const questions = Object.values(findLikelyMistakes('enquiry', sent)).join(' ');
+  const questions = Object.values(findLikelyMistakes(sent)).join(' ');
   const { name, phone: number, email, service_type: service, datetime, message } = sent;
   return (
     <div className={`${layout.card} ${layout.stack3} ${styles.root}`} ref={root}>

@@ -34,25 +34,30 @@ export function useLeadForm(options: LeadFormProps) {
   const [state, dispatch] = useReducer(leadReducer, initialState);
   const formRef = useRef<HTMLFormElement>(null);
   const isShown = state.status !== 'sent';
-  const chosen = isShown ? state.chosen : '';
+  const { chosen, hasFailed } = isShown ? state : initialState;
 
   const now = () => companyLocalTime(new Date(), utcOffsetHours);
   const noteOf = (field: FieldName, values: FormValues) =>
-    fieldNote(field, values[field] ?? '', { form, texts: helpTexts, hours, now: now() });
+    fieldNote(field, values[field] ?? '', { texts: helpTexts, hours, now: now() });
 
   const open = (element: HTMLFormElement) => {
     const first = draftFor(form, prefilled);
     for (const [field, value] of Object.entries(first)) fillIfEmpty(element, field, value);
     const values = typedValues(element, form);
-    const line = first.chosen ?? '';
     dispatch({
       type: 'opened',
-      notes: Object.fromEntries(forms[form].map((field) => [field, noteOf(field, values)])),
-      chosen: line,
+      values: {
+        notes: Object.fromEntries(forms[form].map((field) => [field, noteOf(field, values)])),
+        chosen: first.chosen ?? '',
+        hasFailed: first.hasFailed === 'true',
+      },
     });
     // The draft includes the values of the URL, because the next URL that opens the form may contain none.
-    if (Object.keys(prefilled).length > 0) saveDraft(form, { ...values, chosen: line }, prefilled);
+    if (Object.keys(prefilled).length > 0) saveDraft(form, { ...first, ...values }, prefilled);
   };
+
+  const keep = (element: HTMLFormElement, changed: FormValues = {}) =>
+    saveDraft(form, { ...typedValues(element, form), chosen, hasFailed: String(hasFailed), ...changed }, prefilled);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form opens when it appears or its URL changes.
   useLayoutEffect(() => {
@@ -100,11 +105,13 @@ export function useLeadForm(options: LeadFormProps) {
     } catch (error) {
       console.error('The form could not be sent.', error);
       dispatch({ type: 'failed' });
+      keep(element, { hasFailed: 'true' });
       toast.error(failureTexts.notification);
       return;
     }
+    removeDraft(form);
     // If a value looks mistyped, the next form contains what was sent, for a correction.
-    if (Object.keys(findLikelyMistakes(form, checked.lead)).length === 0) removeDraft(form);
+    if (Object.keys(findLikelyMistakes(checked.lead)).length > 0) keep(element, { hasFailed: 'false' });
     dispatch({ type: 'sent', sent: checked.lead });
     onSentChange?.(true);
     toast.success(texts.success.title, { description: texts.success.description });
@@ -125,7 +132,7 @@ export function useLeadForm(options: LeadFormProps) {
     const element = event.currentTarget;
     const control = event.target as FormControl;
     if (control.type === 'tel') showAsciiDigits(control as HTMLInputElement);
-    saveDraft(form, { ...typedValues(element, form), chosen }, prefilled);
+    keep(element);
     const { name: changed, value } = control;
     const field = fieldNamed(changed);
     if (!field) return;
@@ -153,17 +160,19 @@ export function useLeadForm(options: LeadFormProps) {
     control.focus();
   };
 
-  const removeChosen = () => {
+  const removeChoice = (line: string) => {
     const element = formRef.current;
     if (!element) return;
-    dispatch({ type: 'chosen removed' });
-    saveDraft(form, { ...typedValues(element, form), chosen: '' }, prefilled);
+    const others = chosen.split('\n').filter((other) => other !== line);
+    const changed = { chosen: others.join('\n') };
+    dispatch({ type: 'choice removed', ...changed });
+    keep(element, changed);
     controlOf(element, 'message')?.focus();
   };
 
   const readValues = () => (formRef.current ? sentValues(formRef.current, form, chosen) : {});
 
-  return { state, formRef, onSubmit, onInput, onBlur, setField, removeChosen, readValues };
+  return { state, formRef, onSubmit, onInput, onBlur, setField, removeChoice, readValues };
 }
 
 type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -188,8 +197,8 @@ function typedValues(element: HTMLFormElement, form: FormName): FormValues {
 }
 
 /**
- * Returns the values to send. What the visitor has chosen on another page, such as `3 AC units`, becomes the first
- * line of the message, because the form has no field for it (spec §3).
+ * Returns the values to send. What the visitor has chosen on other pages, such as `3 AC units`, becomes the first
+ * lines of the message, because the form has no field for it (spec §3).
  */
 function sentValues(element: HTMLFormElement, form: FormName, chosen: string): FormValues {
   const typed = typedValues(element, form);

@@ -87,9 +87,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
               empty={texts.empty}
               isActive={category.title === activeTitle}
               key={category.title}
-              linkedQuestion={
-                category.questions.some(({ id }) => id === linkedQuestion?.id) ? linkedQuestion : undefined
-              }
+              linkedQuestion={linkedQuestion}
               onFound={show}
             />
           ))}

@@ -12,10 +12,7 @@ import type { SearchResult } from './search.ts';
 export type FaqCategoryProps = {
   category: Category;
   isActive: boolean;
-  /**
-   * The question in the URL's hash, if it is in this category. Each click on a link to the question creates a new
-   * object.
-   */
+  /** The question in the URL's hash, in any category. Each click on a link to the question creates a new object. */
   linkedQuestion: { id: string } | undefined;
   /** The found answers of all categories by question id. Undefined if there is no search. */
   answers: SearchResult['answers'] | undefined;

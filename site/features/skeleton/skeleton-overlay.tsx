@@ -5,6 +5,8 @@ import { useIsSkeletonVisible } from './use-is-skeleton-visible.ts';
 
 export type SkeletonOverlayProps = { children: ReactNode };
 
+const shapes = ['heading', 'heading', 'line', 'line', 'line'];
+
 /**
  * Covers a service page with a skeleton for one second (spec §2). CSS shows and hides it, so it also works before
  * hydration. The page below is rendered from the start, so the layout does not shift.
@@ -21,32 +23,18 @@ export function SkeletonOverlay({ children }: SkeletonOverlayProps) {
         data-skeleton=""
         ref={overlay}
       >
-        <div className={`${layout.columns} ${layout.first7}`}>
-          <Lines shapes={['heading', 'heading', 'line', 'line', 'line']} />
-          <Part shape="card" />
-        </div>
-        <div className={`${layout.columns} ${layout.first7}`}>
-          <Lines shapes={['heading', 'line', 'line', 'line', 'line']} />
-          <Part shape="card" />
-        </div>
+        {['beginning', 'cost'].map((part) => (
+          <div className={`${layout.columns} ${layout.first7}`} key={part}>
+            <div className={layout.stack4}>
+              {shapes.map((shape, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list of shapes never changes.
+                <span className={styles.shape} data-shape={shape} key={index} />
+              ))}
+            </div>
+            <span className={styles.shape} data-shape="card" />
+          </div>
+        ))}
       </div>
     </div>
   );
-}
-
-type Shape = 'heading' | 'line' | 'card';
-
-function Lines({ shapes }: { shapes: readonly Shape[] }) {
-  return (
-    <div className={layout.stack4}>
-      {shapes.map((shape, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list of parts never changes.
-        <Part key={index} shape={shape} />
-      ))}
-    </div>
-  );
-}
-
-function Part({ shape }: { shape: Shape }) {
-  return <span className={styles.part} data-shape={shape} />;
 }
