@@ -87,14 +87,14 @@ export function LeadForm(props: LeadFormProps) {
               chosen.split('\n').map(
                 (line) =>
                   line && (
-                    <div className={`${layout.cluster} ${styles.chosen}`} key={line}>
+                    <fieldset aria-label={line} className={`${layout.cluster} ${styles.chosen}`} key={line}>
                       <p>
                         {helpTexts.chosen} <strong>{line}</strong>
                       </p>
                       <Button onClick={() => removeChoice(line)} size="small" variant="line">
-                        {helpTexts.removeChosen} <VisuallyHidden>{line}</VisuallyHidden>
+                        {helpTexts.removeChosen}
                       </Button>
-                    </div>
+                    </fieldset>
                   ),
               )}
             <LeadField
