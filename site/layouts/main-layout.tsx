@@ -25,7 +25,7 @@ export default function MainLayout({
       <main id="content">
         <Outlet context={setEnquirePath} />
       </main>
-      <SiteFooter {...footer} labels={labels} />
+      <SiteFooter {...footer} enquirePath={enquirePath} labels={labels} />
       {/* On /contact, the enquiry button would only lead to the top of the same page. */}
       <CallBar {...bar} enquirePath={pathname === '/contact' ? undefined : enquirePath} labels={labels} />
     </>

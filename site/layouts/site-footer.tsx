@@ -12,12 +12,14 @@ export type SiteFooterProps = {
   business: Pick<Business, 'shortName' | 'descriptor' | 'phone' | 'email' | 'addressLine'>;
   hours: readonly string[];
   labels: HeaderAndFooterLabels;
+  /** The URL of the enquiry form, prefilled for the page if the page has its own enquiry. */
+  enquirePath: string;
   services: readonly NavigationLink[];
   explore: readonly NavigationLink[];
   legal: readonly NavigationLink[];
 };
 
-export function SiteFooter({ business, hours, labels, services, explore, legal }: SiteFooterProps) {
+export function SiteFooter({ business, hours, labels, enquirePath, services, explore, legal }: SiteFooterProps) {
   const { shortName, descriptor, phone, email, addressLine } = business;
   return (
     <footer className={`${layout.page} ${styles.root}`} data-print="none" data-surface="dark">
@@ -33,7 +35,7 @@ export function SiteFooter({ business, hours, labels, services, explore, legal }
               {email}
             </a>
           </address>
-          <ButtonLink size="small" to="/contact" variant="line">
+          <ButtonLink size="small" to={enquirePath} variant="line">
             {labels.requestQuote}
           </ButtonLink>
         </div>

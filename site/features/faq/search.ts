@@ -70,7 +70,9 @@ export function createSearch(
         text
           .match(/(?!\s)[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]?/g)
           ?.find((sentence) =>
-            wordsOf(sentence).some((word) => terms.includes(stemFor(word) ?? '') || terms.includes(plain(word))),
+            wordsOf(sentence).some(
+              (word) => terms.includes(stemFor(word) ?? '') || terms.includes(wordFor(word) ?? ''),
+            ),
           );
       return {
         answers: new Map(
@@ -112,16 +114,17 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * `wordFor` normalises a word for comparison. `stemFor` also removes its ending and replaces synonyms. Both return
+ * `wordFor` normalises a word for comparison and replaces synonyms. `stemFor` also removes its ending. Both return
  * `null` for a word to ignore.
  */
 function termsWith({ ignored, synonyms }: SearchWords) {
   const ignoredTerms = new Set(ignored.map(plain));
   const meant = new Map(synonyms.flatMap(({ typed, means }) => typed.map((word) => [stemOf(plain(word)), means])));
-  const wordFor = (word: string) => (ignoredTerms.has(plain(word)) ? null : plain(word));
+  const wordFor = (word: string) =>
+    ignoredTerms.has(plain(word)) ? null : plain(meant.get(stemOf(plain(word))) ?? word);
   const stemFor = (word: string) => {
-    const stem = stemOf(plain(word));
-    return wordFor(word) && stemOf(plain(meant.get(stem) ?? stem));
+    const known = wordFor(word);
+    return known && stemOf(known);
   };
   return { wordFor, stemFor };
 }

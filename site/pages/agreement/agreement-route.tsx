@@ -2,7 +2,7 @@ import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Section } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
 import { enquiryUrl } from '../../features/enquiry/enquiry-url.ts';
-import { useCallBarPath } from '../../features/navigation/use-call-bar-path.ts';
+import { useEnquiryPath } from '../../features/navigation/use-enquiry-path.ts';
 import { formatMonth } from '../../features/year-planner/months.ts';
 import { usePlanner } from '../../features/year-planner/use-planner.ts';
 import { YearPlanner } from '../../features/year-planner/year-planner.tsx';
@@ -22,7 +22,7 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
   const planPath = enquiryUrl({ service: option, chosen: `${option}: ${planText}` });
   // If the visitor has changed the plan, every link to the form includes it.
   const enquirePath = plan.isChosen ? planPath : enquiryUrl({ service: option });
-  useCallBarPath(enquirePath);
+  useEnquiryPath(enquirePath);
   return (
     <>
       <PageHero heading={page.heading} image={page.image} print="sheet" text={page.lead}>

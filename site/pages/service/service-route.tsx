@@ -4,7 +4,7 @@ import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
 import { CostCalculator } from '../../features/cost-calculator/cost-calculator.tsx';
 import { enquiryUrl } from '../../features/enquiry/enquiry-url.ts';
-import { useCallBarPath } from '../../features/navigation/use-call-bar-path.ts';
+import { useEnquiryPath } from '../../features/navigation/use-enquiry-path.ts';
 import { SkeletonOverlay } from '../../features/skeleton/skeleton-overlay.tsx';
 import { UrgentQuestions } from '../../sections/urgent-questions/urgent-questions.tsx';
 import { AdviceLists } from './advice-lists.tsx';
@@ -46,7 +46,7 @@ function ServiceText({
   const [count, setCount] = useTabState<number>(service.calculatorUnit ?? service.slug);
   const chosen = cost?.costs[(count ?? 1) - 1];
   const enquirePath = enquiryUrl({ service: service.serviceType });
-  useCallBarPath(enquirePath);
+  useEnquiryPath(enquirePath);
   const costPath = enquiryUrl({
     service: service.serviceType,
     chosen: `${service.title}: ${chosen ? `${chosen.quantity}, ${chosen.total} ${cost.texts.vat}` : `${count} ${cost?.texts.many}`}`,

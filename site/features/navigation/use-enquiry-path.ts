@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useOutletContext } from 'react-router';
 
-/** Sets where the enquiry button of the call bar leads while the page is shown. */
-export function useCallBarPath(path: string) {
+/** Sets where the enquiry buttons of the call bar and the footer lead while the page is shown. */
+export function useEnquiryPath(path: string) {
   const setPath = useOutletContext<(path?: string) => void>();
   useEffect(() => {
     setPath(path);
