@@ -20,7 +20,7 @@ export default function MainLayout({
     <>
       <SkipLink>{labels.skipLink}</SkipLink>
       <PrintHead {...printHead} />
-      <SiteHeader {...header} labels={labels} />
+      <SiteHeader {...header} enquirePath={enquirePath} labels={labels} />
       <Notices notices={notices} />
       <main id="content">
         <Outlet context={setEnquirePath} />

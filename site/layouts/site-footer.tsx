@@ -12,7 +12,7 @@ export type SiteFooterProps = {
   business: Pick<Business, 'shortName' | 'descriptor' | 'phone' | 'email' | 'addressLine'>;
   hours: readonly string[];
   labels: HeaderAndFooterLabels;
-  /** The URL of the enquiry form, prefilled for the page if the page has its own enquiry. */
+  /** The URL of the enquiry form, prefilled if the page has an enquiry of its own. */
   enquirePath: string;
   services: readonly NavigationLink[];
   explore: readonly NavigationLink[];

@@ -20,6 +20,8 @@ export type SiteHeaderProps = {
   labels: HeaderAndFooterLabels;
   serviceGroups: readonly NavigationGroup[];
   pageLinks: readonly NavigationLink[];
+  /** The URL of the enquiry form, prefilled if the page has an enquiry of its own. */
+  enquirePath: string;
   phone: Phone;
   email: string;
   /** The opening hours, shown below the phone number in the mobile menu. */
@@ -33,7 +35,17 @@ const menuId = 'site-menu';
  * The header of all pages except landing pages. The mobile menu is a popover and the Services list a `details`
  * element, so both work without JavaScript. Wide screens show the same list in the bar.
  */
-export function SiteHeader({ logo, labels, serviceGroups, pageLinks, phone, email, hours, openNow }: SiteHeaderProps) {
+export function SiteHeader({
+  logo,
+  labels,
+  serviceGroups,
+  pageLinks,
+  enquirePath,
+  phone,
+  email,
+  hours,
+  openNow,
+}: SiteHeaderProps) {
   const menu = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
   useCloseMobileMenu(menu, key);
@@ -49,7 +61,8 @@ export function SiteHeader({ logo, labels, serviceGroups, pageLinks, phone, emai
           <ul className={styles.list}>
             <li>
               <ServicesMenu
-                isCurrent={isUnderServices(pathname)}
+                // The path of the Maintenance Agreement starts with /services, too (spec §2).
+                isCurrent={pathname.startsWith('/services')}
                 label={labels.services}
                 groups={serviceGroups}
                 navigationKey={key}
@@ -60,7 +73,7 @@ export function SiteHeader({ logo, labels, serviceGroups, pageLinks, phone, emai
                 <Link
                   aria-current={path === pathname ? 'page' : undefined}
                   className={`${layout.target} ${navigationItem.root}`}
-                  to={path}
+                  to={path === '/contact' ? enquirePath : path}
                 >
                   {label}
                 </Link>
@@ -105,9 +118,4 @@ export function SiteHeader({ logo, labels, serviceGroups, pageLinks, phone, emai
       </div>
     </header>
   );
-}
-
-/** Whether a path starts with /services. The path of the Maintenance Agreement does, too (spec §2). */
-function isUnderServices(pathname: string): boolean {
-  return pathname.startsWith('/services');
 }
