@@ -48,7 +48,7 @@ export function createSearch(
   });
   index.addAll([...categories.flatMap(questionEntries), ...pages.flatMap(pageEntries)]);
 
-  const fuzzy = (term: string) => term.length >= lettersForTypos && Math.min(2, Math.floor(term.length / 4));
+  const fuzzy = (term: string) => term.length >= lettersForTypos && Math.min(2, Math.floor(term.length / 3.5));
   /**
    * The options of the search are tried in this order until one finds something: all words, all words with typos,
    * some words.
