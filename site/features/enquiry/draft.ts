@@ -2,7 +2,10 @@ import type { FormName } from '#contract/form-fields.ts';
 import { tabStorage } from '../../browser/tab-storage.ts';
 import type { FormValues } from './check-lead.ts';
 
-/** The values of all fields, and the values that the URL of the page had prefilled when the draft was saved. */
+/**
+ * The values of all fields, with `chosen` and `hasFailed` of the form's state as text, and the values that the URL of the
+ * page had prefilled when the draft was saved.
+ */
 type Draft = { values: FormValues; prefilled: FormValues; savedAt: number };
 
 const maxAgeMs = 60 * 60 * 1000;
