@@ -54,6 +54,7 @@ const planner = group('Planner', 'Shows the visits of a year and makes a calenda
   fewer: line('Button for one unit fewer', 40),
   more: line('Button for one unit more', 40),
   severalDays: line('Below the number of units', 120, 'For more units than one technician services in a day.'),
+  days: line('After the number of days', 40, 'In the list, for more units than one technician services in a day.'),
   startLabel: line('Label of the first month', 40),
   visits: group('Names of the visits', 'In the list and in the calendar.', {
     acService: line('AC service', 40),
@@ -72,6 +73,7 @@ const planner = group('Planner', 'Shows the visits of a year and makes a calenda
   }),
   download: line('Button for the calendar', 40),
   note: paragraph('Note', 240, 'Below the list: what the plan is and what it is not.'),
+  proposed: line('Before each title in the calendar', 16),
   entryNote: paragraph(
     'Note in the calendar',
     160,

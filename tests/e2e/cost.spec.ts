@@ -40,7 +40,9 @@ test('N01 the number of units, chosen or typed, is in the form after the calcula
 }) => {
   await button(page, 'One unit more').click({ clickCount: 2 });
   await calculator(page).getByRole('link').click();
-  await expect(page.getByText(`AC Maintenance: 3 AC units, ${costOf('acUnits', 3)} including VAT`)).toBeVisible();
+  await expect(
+    page.getByText(`AC Maintenance: 3 AC units to service, ${costOf('acUnits', 3)} including VAT`),
+  ).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveValue('Air conditioning');
 
   await openHydrated(page, servicePath('ac-maintenance'));

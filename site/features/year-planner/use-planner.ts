@@ -13,7 +13,8 @@ const exampleStart = { year: 2000, month: 0 };
 
 export type Plan = ReturnType<typeof usePlanner>;
 
-export type PlannedVisit = PlannerVisit & { when: Month };
+/** `count` is the number of AC units of a service, or one inspection. */
+export type PlannedVisit = PlannerVisit & { when: Month; count: number };
 
 /**
  * The plan of a year. It starts next month, with the number of AC units from the cost calculator or three, until the
@@ -28,13 +29,15 @@ export function usePlanner(yearly: YearlyVisits) {
   const earliest = isHydrated ? monthAfterToday() : exampleStart;
   const startMonths = monthsFrom(earliest);
   const start = startMonths.find(({ month }) => month === startMonth) ?? earliest;
+  const units = planned ?? counted ?? 3;
   const visits: PlannedVisit[] = planYear(yearly).map((visit) => ({
     ...visit,
     when: monthAfter(start, visit.monthsAfterStart),
+    count: visit.kind === 'acService' ? units : 1,
   }));
 
   return {
-    units: planned ?? counted ?? 3,
+    units,
     setUnits,
     /** Whether the visitor has chosen a part of the plan. */
     isChosen: (planned ?? counted ?? startMonth) !== undefined,

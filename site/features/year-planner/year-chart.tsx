@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { PlannerTexts } from '#content/model/agreement-page.ts';
 import layout from '../../design/layout/layout.module.css';
 import text from '../../design/text.module.css';
@@ -8,7 +9,6 @@ import styles from './year-chart.module.css';
 
 export type YearChartProps = {
   texts: Pick<PlannerTexts, 'visits'>;
-  units: number;
   start: Month;
   visits: readonly PlannedVisit[];
 };
@@ -17,7 +17,7 @@ export type YearChartProps = {
  * Twelve months, with a mark for each unit and inspection, and a legend. The months are hidden from screen readers,
  * because the table below has the same information.
  */
-export function YearChart({ texts, units, start, visits }: YearChartProps) {
+export function YearChart({ texts, start, visits }: YearChartProps) {
   return (
     <div className={layout.stack6}>
       <div aria-hidden="true" className={styles.months} data-print="none">
@@ -26,9 +26,7 @@ export function YearChart({ texts, units, start, visits }: YearChartProps) {
           return (
             <div className={styles.month} key={name}>
               <div className={styles.marks}>
-                {visits
-                  .filter(({ monthsAfterStart }) => monthsAfterStart === months)
-                  .flatMap(({ kind }) => marksOf(kind, units))}
+                {visits.filter(({ monthsAfterStart }) => monthsAfterStart === months).map(marksOf)}
               </div>
               <span className={`${text.note} ${styles.name}`}>{name.slice(0, 3)}</span>
             </div>
@@ -37,12 +35,12 @@ export function YearChart({ texts, units, start, visits }: YearChartProps) {
       </div>
       <ul className={`${layout.cluster} ${text.small} ${styles.legend}`}>
         {visitKinds.map((kind) => {
-          const count = visits.filter((visit) => visit.kind === kind).length * (kind === 'acService' ? units : 1);
+          const counts = visits.filter((visit) => visit.kind === kind).map(({ count }) => count);
           return (
             <li key={kind}>
               <span aria-hidden="true" className={styles.mark} data-kind={kind} />
               {'\u2002'}
-              <strong>{count}</strong> × {texts.visits[kind]}
+              <strong>{counts.reduce((sum, count) => sum + count, 0)}</strong> × {texts.visits[kind]}
             </li>
           );
         })}
@@ -52,21 +50,20 @@ export function YearChart({ texts, units, start, visits }: YearChartProps) {
 }
 
 /**
- * The maximum number of marks in a month: two columns of six. For more units, the chart shows the number instead of
- * marks.
+ * The maximum number of marks in a month: two columns of six. For more units, the chart shows the number above one
+ * mark.
  */
 const mostMarks = 12;
 
-function marksOf(kind: PlannedVisit['kind'], units: number) {
-  const count = kind === 'acService' ? units : 1;
-  if (count > mostMarks)
-    return [
-      <span className={styles.count} key={kind}>
-        {count}
-      </span>,
-    ];
-  return Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: marks of the same type are all alike.
-    <span className={styles.mark} data-kind={kind} key={`${kind}-${index}`} />
-  ));
+function marksOf({ kind, count }: PlannedVisit) {
+  const isNumber = count > mostMarks;
+  return (
+    <Fragment key={kind}>
+      {isNumber && <span className={styles.count}>{count}</span>}
+      {Array.from({ length: isNumber ? 1 : count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: marks of the same type are all alike.
+        <span className={styles.mark} data-kind={kind} key={index} />
+      ))}
+    </Fragment>
+  );
 }

@@ -39,12 +39,12 @@ export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enq
     (kind === 'acService' ? `, ${count}\u00a0${count === 1 ? texts.units.one : texts.units.many}` : '');
 
   const download = () => {
-    const entries = visits.flatMap(({ kind, when }) =>
-      visitDays(when, kind === 'acService' ? units : 1, unitsInDay).map(({ day, count }, index, days) => {
+    const entries = visits.flatMap(({ kind, when, count: units }) =>
+      visitDays(when, units, unitsInDay).map(({ day, count }, index, days) => {
         const part = days.length > 1 ? ` (${index + 1}/${days.length})` : '';
         return {
           day,
-          summary: `${nameOf(kind, count)}${part}, ${product}`,
+          summary: `${texts.proposed}: ${nameOf(kind, count)}${part}, ${product}`,
           description: [texts.entryNote, product, phone.display, page].join('\n'),
           url: page,
           uid: `${formatCalendarDate(day)}-${kind}@${new URL(page).host}`,
@@ -88,7 +88,7 @@ export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enq
       <p data-scripted="" role="status">
         {units > unitsInDay && texts.severalDays}
       </p>
-      <YearChart start={start} texts={texts} units={units} visits={visits} />
+      <YearChart start={start} texts={texts} visits={visits} />
       <table className={styles.table}>
         <thead>
           <tr>
@@ -101,12 +101,15 @@ export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enq
           </tr>
         </thead>
         <tbody>
-          {visits.map(({ kind, when }) => (
+          {visits.map(({ kind, when, count }) => (
             <tr key={`${when.month}-${kind}`}>
               <th className={text.strong} scope="row">
                 {formatMonth(when, showsYear)}
               </th>
-              <td>{nameOf(kind, units)}</td>
+              <td>
+                {nameOf(kind, count)}
+                {count > unitsInDay && ` (${Math.ceil(count / unitsInDay)}\u00a0${texts.days})`}
+              </td>
             </tr>
           ))}
         </tbody>

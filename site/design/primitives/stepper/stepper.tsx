@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { toAsciiDigits } from '#contract/text.ts';
 import text from '../../text.module.css';
 import { Icon } from '../icon/icon.tsx';
@@ -14,8 +14,8 @@ export type StepperProps = {
   onChange: (value: number) => void;
 };
 
-/** The largest number that the field accepts. */
-const most = 500;
+/** The largest number that the field accepts: three digits. */
+const most = 999;
 
 /** A field for a number of at least 1, with a button on each side. */
 export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
@@ -24,18 +24,13 @@ export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
   const [typed, setTyped] = useState<string>();
   const type = (input: string) => {
     // NaN for an empty field, which the visitor is about to fill.
-    const number = Math.min(Number.parseInt(input, 10), most);
+    const number = Number.parseInt(input, 10);
     setTyped(/^[1-9]\d*$/.test(input) ? undefined : input);
     if (number > 0) onChange(number);
   };
   const step = (number: number) => {
     setTyped(undefined);
     onChange(number);
-  };
-  /** The arrow keys change the number, as in a native number field. */
-  const stepByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowUp' && value < most) step(value + 1);
-    if (key === 'ArrowDown' && value > 1) step(value - 1);
   };
   return (
     <fieldset className={styles.root}>
@@ -49,12 +44,12 @@ export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
           className={text.amount}
           id={id}
           inputMode="numeric"
+          maxLength={3}
           onBlur={() => setTyped(undefined)}
           // What is typed after a click replaces the number.
           onClick={(event) => event.currentTarget.select()}
           // `onInput` instead of `onChange`: React's `onChange` does not fire for text typed before hydration.
           onInput={(event) => type(toAsciiDigits(event.currentTarget.value))}
-          onKeyDown={stepByKey}
           value={typed ?? value}
         />
         <StepButton icon="plus" isDisabled={value >= most} label={more} onClick={() => step(value + 1)} />
