@@ -56,14 +56,14 @@ export function YearChart({ texts, start, visits }: YearChartProps) {
 const mostMarks = 12;
 
 function marksOf({ kind, count }: PlannedVisit) {
-  const isNumber = count > mostMarks;
-  return (
-    <Fragment key={kind}>
-      {isNumber && <span className={styles.count}>{count}</span>}
-      {Array.from({ length: isNumber ? 1 : count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: marks of the same type are all alike.
-        <span className={styles.mark} data-kind={kind} key={index} />
-      ))}
-    </Fragment>
+  const mark = <span className={styles.mark} data-kind={kind} />;
+  return count > mostMarks ? (
+    <span className={styles.count} key={kind}>
+      {count}
+      {mark}
+    </span>
+  ) : (
+    // biome-ignore lint/suspicious/noArrayIndexKey: marks of the same type are all alike.
+    Array.from({ length: count }, (_, index) => <Fragment key={`${kind}-${index}`}>{mark}</Fragment>)
   );
 }
