@@ -21,12 +21,13 @@ import {
   waitForHydration,
 } from './test.ts';
 
-// The form uses the time of Dubai, in every time zone of a visitor.
-test.use({ timezoneId: 'Australia/Sydney' });
-
 const endpoint = `**${sendPath}`;
-const { failure, help, sent } = texts.forms;
-const { thanks } = texts.forms.enquiry;
+const {
+  enquiry: { thanks },
+  failure,
+  help,
+  sent,
+} = texts.forms;
 const empty = Object.fromEntries(Object.keys(enquiry).map((label) => [label, '']));
 
 async function expectSent(page: Page) {
@@ -208,30 +209,37 @@ test('writes a phone number in Western digits and a message in Arabic from right
   await expect(message).toHaveAccessibleDescription(/^6,160 of 4,000 characters: .* 2,160/);
 });
 
-test('C129 says that a time has passed in Dubai, asks about unlikely times and offers the next opening, and Thank You answers', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime('2026-11-23T23:30:30+04:00');
-  await fillInEnquiry(page);
-  const time = page.getByLabel(/Best time/);
-  const opening = 'Tuesday 24 November, 8:00';
-  await time.fill('2026-11-23T23:25');
-  await expect(time, 'A30').toHaveAttribute('min', '2026-11-23T23:30');
-  await time.blur();
-  await expect(time).toHaveAccessibleDescription(new RegExp(`^${help.pastTime} ${help.choose} ${opening}`));
-  await time.fill('2099-01-05T10:00');
-  await expect(time).toHaveAccessibleDescription(new RegExp(`^${help.farTime.replace('{year}', '2099')}`));
-  await time.fill('2026-11-24T03:00');
-  await expect(time).toHaveAccessibleDescription(new RegExp(help.closedThen));
-  await expectAccessible(page);
-  await page.getByRole('button', { name: `${help.choose} ${opening}` }).click();
-  await expect(time).toBeFocused();
-  await expect(time).toHaveValue('2026-11-24T08:00');
-  await time.fill('2026-11-24T03:00');
-  await sendButton(page).click();
-  const answer = texts.forms.sent.closed.replace('{time}', 'Tuesday 24 November, 3:00').replace('{opening}', opening);
-  await expect(page.getByRole('main')).toContainText(answer);
-});
+for (const timezoneId of ['Australia/Sydney', 'Asia/Dubai', 'Europe/London'])
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test('C129 says that a time has passed in Dubai, asks about unlikely times and offers the next opening, and Thank You answers', async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime('2026-11-23T23:30:30+04:00');
+      await fillInEnquiry(page);
+      const time = page.getByLabel(/Best time/);
+      const opening = 'Tuesday 24 November, 8:00';
+      await time.fill('2026-11-23T23:25');
+      await expect(time, 'A30').toHaveAttribute('min', '2026-11-23T23:30');
+      await time.blur();
+      await expect(time).toHaveAccessibleDescription(new RegExp(`^${help.pastTime} ${help.choose} ${opening}`));
+      await time.fill('2099-01-05T10:00');
+      await expect(time).toHaveAccessibleDescription(new RegExp(`^${help.farTime.replace('{year}', '2099')}`));
+      await time.fill('2026-11-24T03:00');
+      await expect(time).toHaveAccessibleDescription(new RegExp(help.closedThen));
+      await expectAccessible(page);
+      await page.getByRole('button', { name: `${help.choose} ${opening}` }).click();
+      await expect(time).toBeFocused();
+      await expect(time).toHaveValue('2026-11-24T08:00');
+      await time.fill('2026-11-24T03:00');
+      await sendButton(page).click();
+      const answer = texts.forms.sent.closed
+        .replace('{time}', 'Tuesday 24 November, 3:00')
+        .replace('{opening}', opening);
+      await expect(page.getByRole('main')).toContainText(answer);
+    });
+  });
 
 test('N01 what was chosen on other pages is a line for each that survives a reload, is sent with the message, then repeated with it, and not in the next enquiry; a removed one stays removed', async ({
   page,
