@@ -65,7 +65,7 @@ test('N09 cannot go below one unit, which keeps the focus; a number that fills s
   const file = await download;
   expect(file.suggestedFilename()).toBe('maintenance-year.ics');
   const text = await readFile(await file.path(), 'utf8');
-  expect(text).toContain('SUMMARY:Proposed: AC service\\, 1\u00a0unit (2/2)');
+  expect(text).toContain('SUMMARY:Proposed: AC service\\, 4\u00a0units (2/2)');
   expect([...text.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day)).toEqual([
     '20261207',
     '20261208',

@@ -29,12 +29,12 @@ function visitDay({ year, month }: Month): Date {
 }
 
 /**
- * Returns the days of a visit, and the number of units on each. Units that do not fit into a day move to the next.
+ * Returns the days of a visit, and the number of units on each. More units than one day can hold are spread evenly.
  */
 export function visitDays(month: Month, units: number, unitsInDay: number): { day: Date; count: number }[] {
-  const first = visitDay(month);
-  return Array.from({ length: Math.ceil(units / unitsInDay) }, (_, index) => ({
-    day: new Date(first.getTime() + index * dayMs),
-    count: Math.min(unitsInDay, units - index * unitsInDay),
+  const days = Math.ceil(units / unitsInDay);
+  return Array.from({ length: days }, (_, index) => ({
+    day: new Date(visitDay(month).getTime() + index * dayMs),
+    count: Math.ceil((units - index) / days),
   }));
 }
