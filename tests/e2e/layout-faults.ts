@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the elements that cut off a part of their text, and whether the page scrolls sideways. */
+/**
+ * Returns the elements that cut off a part of their text, the phone numbers that break, and whether the page scrolls
+ * sideways.
+ */
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -11,6 +14,11 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       if (!['hidden', 'clip'].includes(overflowX) || clipPath !== 'none' || !one.checkVisibility()) continue;
       const isCut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
       if (isCut && one.innerText) faults.push(`${one.tagName} “${one.innerText.slice(0, 40)}” is cut off`);
+    }
+    for (const number of document.querySelectorAll('bdi')) {
+      const lines = number.clientHeight / parseFloat(getComputedStyle(number).lineHeight);
+      // An unusually long number may break.
+      if (lines > 1.5 && number.innerText.length < 20) faults.push(`${number.innerText} breaks`);
     }
     return faults;
   });

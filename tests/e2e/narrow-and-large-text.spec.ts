@@ -49,7 +49,7 @@ test.describe('in every reading condition the page does not scroll sideways, and
       }
   });
 
-  test('W2 at 200 % text, no heading breaks inside a word, and no phone number', async ({ page }) => {
+  test('W2 at 200 % text, no heading breaks inside a word', async ({ page }) => {
     for (const path of [
       '/',
       '/about',
@@ -60,12 +60,7 @@ test.describe('in every reading condition the page does not scroll sideways, and
       await openHydrated(page, path);
       for (const width of [320, 360, 390]) {
         await applyReadingCondition(page, { width, hasLargeText: true });
-        const where = `${path} at ${width} pixels`;
-        expect.soft(await findBrokenWords(page, 'h1, h2, h3'), where).toEqual([]);
-        const lines = await page
-          .locator('bdi')
-          .evaluateAll((all) => all.map((one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)));
-        expect.soft(Math.max(...lines), where).toBeLessThan(1.5);
+        expect.soft(await findBrokenWords(page, 'h1, h2, h3'), `${path} at ${width} pixels`).toEqual([]);
       }
     }
   });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { CallButton } from '../../company/call-button.tsx';
 import { whatsappUrl } from '../../company/whatsapp-url.ts';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
@@ -56,10 +57,7 @@ export function SendFailure(props: SendFailureProps) {
         <Button isBusy={isSending} ref={again} size="small" type="submit">
           {isSending ? sending : texts.tryAgain}
         </Button>
-        <ButtonLink size="small" to={`tel:${phone.dial}`} variant="line">
-          <Icon name="phone" />
-          {texts.call} {phone.display}
-        </ButtonLink>
+        <CallButton label={texts.call} phone={phone} size="small" variant="line" />
         <ButtonLink size="small" to={mailtoUrl(email, texts.emailSubject, message)} variant="line">
           <Icon name="email" />
           {texts.email}
