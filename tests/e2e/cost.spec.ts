@@ -46,7 +46,7 @@ test('N01 the number of units, chosen or typed, is in the form after the calcula
   await expect(page.getByRole('combobox')).toHaveValue('Air conditioning');
 
   await openHydrated(page, servicePath('ac-maintenance'));
-  const number = page.getByRole('textbox', { name: 'Number of AC units' });
+  const number = page.getByLabel('Number of AC units');
   await number.fill('20');
   const { beyond, askPrice, agreementLink = 'missing' } = texts.servicePage.cost.acUnits;
   await expect(total(page)).toHaveText(beyond);
