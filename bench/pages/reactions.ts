@@ -22,14 +22,10 @@ const controls: Record<string, Control> = {
   'submit with mistakes': ['/contact', 'main button[type=submit]'],
 };
 
-/**
- * The path of a page, the selector of a link on it, and the selector of the button that shows the link, if there is
- * one.
- */
-const links: Record<string, [path: string, selector: string, opener?: string]> = {
+/** The path of a page, and the selector of a link on it. */
+const links: Record<string, [path: string, selector: string]> = {
   'home → contact': ['/', 'main a[href^="/contact"]'],
   'service → contact': [servicePath('plumbing'), 'main a[href^="/contact"]'],
-  'about → questions, in the menu': ['/about', '#site-menu a[href="/faqs"]', 'header button'],
 };
 
 /**
@@ -114,14 +110,14 @@ export async function tableOfReactions(browser: Browser, origin: string): Promis
 /** A Markdown table of the time from a tap on a link to the paint of the next page's heading, on a slow phone. */
 export async function tableOfNextPages(browser: Browser, origin: string, rounds: number): Promise<string> {
   const rows: string[][] = [];
-  for (const [name, [path, selector, opener]] of Object.entries(links)) {
+  for (const [name, [path, selector]] of Object.entries(links)) {
     const taps: number[] = [];
     const loads: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const page = await openEmulatedPhone(browser, 'slow phone');
       await page.goto(origin + path);
       await hydrated(page);
-      await (opener ? tap(page, opener) : page.evaluate(scrollTo, selector));
+      await page.evaluate(scrollTo, selector);
       // Waits as long as a visitor reads. Meanwhile the page prefetches the targets of visible links.
       await page.waitForTimeout(3000);
       const shown = page.evaluate(untilNextHeading);

@@ -23,6 +23,9 @@ type Entry = { id: string; title: string; searchWords: string; category: string;
 /** The maximum number of pages in a result. More would push the answers out of view. */
 const maxPages = 3;
 
+/** A result is shown if its score is at least this part of the best one's. */
+const leastScore = 0.25;
+
 /**
  * The search allows typos only in words of at least this length, because shorter words are too similar to others. Two
  * swapped letters count as two typos, so longer words allow two.
@@ -64,8 +67,9 @@ export function createSearch(
     const prefix = (term: string) => term === last;
     for (const attempt of attempts) {
       const found = index.search(typed, { ...attempt, prefix });
-      if (found.length === 0) continue;
-      const questions = found.filter(({ path }) => path === '');
+      const [best] = found;
+      if (!best) continue;
+      const shown = found.filter(({ score }) => score >= best.score * leastScore);
       const matchingSentence = ({ text, terms }: { text: string; terms: string[] }) =>
         text
           .match(/(?!\s)[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]?/g)
@@ -76,9 +80,11 @@ export function createSearch(
           );
       return {
         answers: new Map(
-          questions.map(({ id, text, terms }, rank) => [id, { rank, sentence: matchingSentence({ text, terms }) }]),
+          shown
+            .filter(({ path }) => path === '')
+            .map(({ id, text, terms }, rank) => [id, { rank, sentence: matchingSentence({ text, terms }) }]),
         ),
-        pages: bestLineOfEach(found).slice(0, maxPages),
+        pages: bestLineOfEach(shown).slice(0, maxPages),
         isPartial: attempt.combineWith === 'OR',
       };
     }

@@ -64,6 +64,6 @@ function marksOf({ kind, count }: PlannedVisit) {
     </span>
   ) : (
     // biome-ignore lint/suspicious/noArrayIndexKey: marks of the same type are all alike.
-    Array.from({ length: count }, (_, index) => <Fragment key={`${kind}-${index}`}>{mark}</Fragment>)
+    Array.from({ length: count }, (_, index) => <Fragment key={index}>{mark}</Fragment>)
   );
 }
