@@ -24,7 +24,7 @@ type Entry = { id: string; title: string; searchWords: string; category: string;
 const maxPages = 3;
 
 /** A result is shown if its score is at least this part of the best one's. */
-const leastScore = 0.25;
+const leastScore = 0.15;
 
 /**
  * The search allows typos only in words of at least this length, because shorter words are too similar to others. Two
