@@ -16,6 +16,7 @@ type ReadingCondition = { width: number; hasLargeText?: true; hasLongTexts?: tru
 
 export const readingConditions: Record<string, ReadingCondition> = {
   '320 pixels with text at 200 %': { width: 320, hasLargeText: true },
+  '360 pixels with text at 200 %': { width: 360, hasLargeText: true },
   'text at 200 % on a phone': { width: 390, hasLargeText: true },
   'text at 200 % on a desk': { width: 1366, hasLargeText: true },
   // This condition changes the text of the page, so it must come last.

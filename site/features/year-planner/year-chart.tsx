@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { PlannerTexts } from '#content/model/agreement-page.ts';
 import layout from '../../design/layout/layout.module.css';
 import text from '../../design/text.module.css';
@@ -56,14 +55,13 @@ export function YearChart({ texts, start, visits }: YearChartProps) {
 const mostMarks = 12;
 
 function marksOf({ kind, count }: PlannedVisit) {
-  const mark = <span className={styles.mark} data-kind={kind} />;
+  const mark = (index: number) => <span className={styles.mark} data-kind={kind} key={index} />;
   return count > mostMarks ? (
     <span className={styles.count} key={kind}>
       {count}
-      {mark}
+      {mark(0)}
     </span>
   ) : (
-    // biome-ignore lint/suspicious/noArrayIndexKey: marks of the same type are all alike.
-    Array.from({ length: count }, (_, index) => <Fragment key={index}>{mark}</Fragment>)
+    Array.from({ length: count }, (_, index) => mark(index))
   );
 }
