@@ -90,6 +90,7 @@ test.each([
   ['chiller', 'ac-unit-or-building'],
   ['facilities', 'general-businesses'],
   ['price list', 'payments-quote'],
+  ['parking for technician', 'general-prepare'],
 ])('N08 “%s” finds the right answer first', (typed, id) => {
   expect([...site(typed).answers.keys()][0]).toBe(id);
 });

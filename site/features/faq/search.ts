@@ -27,10 +27,10 @@ const maxPages = 3;
 const leastScore = 0.15;
 
 /**
- * The search allows typos only in words of at least this length, because shorter words are too similar to others. Two
- * swapped letters count as two typos, so longer words allow two.
+ * The search allows one typo in an unknown word of at least 5 letters, and two from 7 letters on, because shorter words
+ * are too similar to others. Two swapped letters count as two typos.
  */
-const lettersForTypos = 5;
+const lettersForTypos = [5, 7];
 
 /**
  * Returns a function that searches all answers and service pages. The browser loads this module when a visitor first
@@ -42,16 +42,18 @@ export function createSearch(
   words: SearchWords,
 ): Search {
   const { stemFor, wordFor } = termsWith(words);
+  const termsOf = (word: string) => [...new Set([stemFor(word), wordFor(word)])].filter((term) => term !== null);
   const index = new MiniSearch<Entry>({
     fields: ['title', 'searchWords', 'category', 'text'],
     storeFields: ['title', 'text', 'path'],
     tokenize: wordsOf,
-    processTerm: (word) => [...new Set([stemFor(word), wordFor(word)])].filter((term) => term !== null),
+    processTerm: termsOf,
     searchOptions: { boost: { title: 2, searchWords: 6 }, processTerm: stemFor },
   });
   index.addAll([...categories.flatMap(questionEntries), ...pages.flatMap(pageEntries)]);
 
-  const fuzzy = (term: string) => term.length >= lettersForTypos && Math.min(2, Math.floor(term.length / 3.5));
+  const isUnknown = (term: string) => !index.search(term, { processTerm: wordFor }).length;
+  const fuzzy = (term: string) => isUnknown(term) && lettersForTypos.filter((letters) => term.length >= letters).length;
   /**
    * The options of the search are tried in this order until one finds something: all words, all words with typos,
    * some words.
@@ -70,19 +72,17 @@ export function createSearch(
       const [best] = found;
       if (!best) continue;
       const shown = found.filter(({ score }) => score >= best.score * leastScore);
-      const matchingSentence = ({ text, terms }: { text: string; terms: string[] }) =>
-        text
-          .match(/(?!\s)[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]?/g)
-          ?.find((sentence) =>
-            wordsOf(sentence).some(
-              (word) => terms.includes(stemFor(word) ?? '') || terms.includes(wordFor(word) ?? ''),
-            ),
-          );
+      const matchingSentence = ({ text, terms }: { text?: string; terms: string[] }) =>
+        text?.match(/(?!\s)[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]?/g)?.find((sentence) =>
+          wordsOf(sentence)
+            .flatMap(termsOf)
+            .some((term) => terms.includes(term)),
+        );
       return {
         answers: new Map(
           shown
-            .filter(({ path }) => path === '')
-            .map(({ id, text, terms }, rank) => [id, { rank, sentence: matchingSentence({ text, terms }) }]),
+            .filter(({ path }) => !path)
+            .map((answer, rank) => [answer.id, { rank, sentence: matchingSentence(answer) }]),
         ),
         pages: bestLineOfEach(shown).slice(0, maxPages),
         isPartial: attempt.combineWith === 'OR',
@@ -111,7 +111,7 @@ function pageEntries({ title, path, lines }: SearchablePage): Entry[] {
 function bestLineOfEach(found: readonly { [field: string]: unknown }[]): MatchingPage[] {
   const pages = new Map<string, MatchingPage>();
   for (const { title, path, text } of found as readonly Entry[])
-    if (path !== '' && !pages.has(path)) pages.set(path, { title, path, line: text });
+    if (path && !pages.has(path)) pages.set(path, { title, path, line: text });
   return [...pages.values()];
 }
 

@@ -67,7 +67,7 @@ export function ServicesMenu({ label, groups, isCurrent, navigationKey }: Servic
       <ul className={styles.panel}>
         {groups.map(({ heading, links }) => (
           <li key={heading}>
-            <p className={`${text.note} ${styles.heading}`}>{heading}</p>
+            <p className={`${text.label} ${styles.heading}`}>{heading}</p>
             <ul>
               {links.map(({ label: linkLabel, path }) => (
                 <li key={path}>

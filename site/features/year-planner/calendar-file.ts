@@ -1,4 +1,4 @@
-export type CalendarEntry = { day: Date; summary: string; description: string; url: string; uid: string };
+export type CalendarEntry = { day: Date; summary: string; description: string; url: string };
 
 export type CalendarOptions = { product: string; entries: readonly CalendarEntry[]; now: Date };
 
@@ -15,16 +15,17 @@ export function createCalendarFile({ product, entries, now }: CalendarOptions): 
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${product}//Year of maintenance//EN`,
-    ...entries.flatMap((entry) => entryLines(entry, now)),
+    ...entries.flatMap((entry, index) => entryLines(entry, index, now)),
     'END:VCALENDAR',
   ];
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
-function entryLines({ day, summary, description, url, uid }: CalendarEntry, now: Date): string[] {
+function entryLines({ day, summary, description, url }: CalendarEntry, index: number, now: Date): string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:${uid}`,
+    // Each file has its own ids. Otherwise the plan of a second site would replace the first one in a calendar.
+    `UID:${now.getTime()}-${index}@${new URL(url).host}`,
     `DTSTAMP:${stamp(now)}`,
     `DTSTART;VALUE=DATE:${formatCalendarDate(day)}`,
     // `DTEND` is exclusive (RFC 5545 §3.6.1), so it is the following day.
@@ -38,7 +39,7 @@ function entryLines({ day, summary, description, url, uid }: CalendarEntry, now:
 }
 
 /** Formats a date like `20261207`. */
-export function formatCalendarDate(day: Date): string {
+function formatCalendarDate(day: Date): string {
   return day.toISOString().slice(0, 10).replaceAll('-', '');
 }
 

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Icon } from '../../design/primitives/icon/icon.tsx';
 import { Stepper } from '../../design/primitives/stepper/stepper.tsx';
 import text from '../../design/text.module.css';
-import { createCalendarFile, formatCalendarDate } from './calendar-file.ts';
+import { createCalendarFile } from './calendar-file.ts';
 import { formatMonth, visitDays } from './months.ts';
 import type { VisitKind } from './plan-year.ts';
 import type { Plan } from './use-planner.ts';
@@ -47,15 +47,10 @@ export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enq
           summary: `${texts.proposed}: ${nameOf(kind, count)}${part}, ${product}`,
           description: [texts.entryNote, product, phone.display, page].join('\n'),
           url: page,
-          uid: `${formatCalendarDate(day)}-${kind}@${new URL(page).host}`,
         };
       }),
     );
-    saveFile(
-      `${texts.fileName}.ics`,
-      'text/calendar;charset=utf-8',
-      createCalendarFile({ product, entries, now: new Date() }),
-    );
+    saveFile(`${texts.fileName}.ics`, createCalendarFile({ product, entries, now: new Date() }));
   };
 
   return (
@@ -128,8 +123,8 @@ export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enq
   );
 }
 
-function saveFile(name: string, type: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+function saveFile(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -61,7 +61,7 @@ export function HomeHero({ hero, openNow, clients, call, promises }: HomeHeroPro
           </div>
           <div className={`${layout.cluster} ${styles.ticket}`}>
             <p className={layout.fadeIn}>{hero.clientsLabel}</p>
-            <ul className={`${layout.cluster} ${styles.clients}`}>
+            <ul className={styles.clients}>
               {clients.map((client) => (
                 <li key={client.name}>
                   <Avatar {...client} />
