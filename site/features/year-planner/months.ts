@@ -1,8 +1,6 @@
 /** A month of a year. `month` counts from 0, as in `Date`. */
 export type Month = { year: number; month: number };
 
-const dayMs = 86_400_000;
-
 const monthNames = 'January February March April May June July August September October November December'.split(' ');
 
 export function monthsFrom(first: Month): Month[] {
@@ -20,21 +18,14 @@ export function monthAfter({ year, month }: Month, months: number): Month {
 }
 
 /**
- * Returns the day of a visit: the first Monday of the month. Monday is a working day in the UAE and in most other
- * countries.
+ * Returns the days of a visit, from the first Monday of the month on and without weekends, and the number of units on
+ * each. More units than one day can hold are spread evenly.
  */
-function visitDay({ year, month }: Month): Date {
-  const weekdayOfFirst = new Date(Date.UTC(year, month, 1)).getUTCDay();
-  return new Date(Date.UTC(year, month, 1 + ((8 - weekdayOfFirst) % 7)));
-}
-
-/**
- * Returns the days of a visit, and the number of units on each. More units than one day can hold are spread evenly.
- */
-export function visitDays(month: Month, units: number, unitsInDay: number): { day: Date; count: number }[] {
+export function visitDays({ year, month }: Month, units: number, unitsInDay: number): { day: Date; count: number }[] {
   const days = Math.ceil(units / unitsInDay);
+  const firstMonday = 1 + ((8 - new Date(Date.UTC(year, month)).getUTCDay()) % 7);
   return Array.from({ length: days }, (_, index) => ({
-    day: new Date(visitDay(month).getTime() + index * dayMs),
+    day: new Date(Date.UTC(year, month, firstMonday + index + 2 * Math.floor(index / 5))),
     count: Math.ceil((units - index) / days),
   }));
 }
