@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await openHydrated(page, agreementPath);
 });
 
-test('C093 shows an AC service every four months and the inspections between them; a change of units and first month is kept on other pages and after a reload, and passed to the form by each link and the call bar', async ({
+test('C093 shows an AC service every four months and the inspections between them; a change of units and first month is kept on other pages and after a reload, and only then passed to the form, by each link and the call bar', async ({
   page,
 }) => {
   await expect(visits(page), 'C094').toHaveText([
@@ -25,6 +25,8 @@ test('C093 shows an AC service every four months and the inspections between the
     'June 2027Plumbing inspection',
     'August 2027AC service, 3\u00a0units',
   ]);
+  const links = page.locator('a[href*="&chosen="]');
+  await expect(links).toHaveCount(0);
   await plan(page).getByRole('button', { name: 'One unit more' }).click();
   await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March 2027');
   await expect(plan(page).getByRole('listitem').first()).toHaveText('12 × AC service');
@@ -33,7 +35,6 @@ test('C093 shows an AC service every four months and the inspections between the
   await page.goBack();
   await page.reload();
   await expect(visits(page).nth(1)).toHaveText('March 2027AC service, 4\u00a0units');
-  const links = page.locator('a[href*="&chosen="]');
   const urls = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect([urls.length, new Set(urls).size]).toEqual([6, 1]);
   await links.first().click();
@@ -42,7 +43,7 @@ test('C093 shows an AC service every four months and the inspections between the
   await expect(page.getByRole('combobox')).toHaveValue(texts.forms.agreementOption);
 });
 
-test('N09 cannot go below one unit, which keeps the focus; several days of work say so, 4.5 in Arabic digits is 4, and the calendar file has a working day for each', async ({
+test('N09 cannot go below one unit; 4.5 in Arabic digits is 4, many units take several days, and the calendar skips weekends', async ({
   page,
 }) => {
   const fewer = plan(page).getByRole('button', { name: 'One unit fewer' });
@@ -65,12 +66,5 @@ test('N09 cannot go below one unit, which keeps the focus; several days of work 
   expect(file.suggestedFilename()).toBe('maintenance-year.ics');
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toContain('SUMMARY:Proposed: AC service\\, 7\u00a0units (2/6)');
-  expect([...text.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map(([, day]) => day).slice(0, 6)).toEqual([
-    '20261207',
-    '20261208',
-    '20261209',
-    '20261210',
-    '20261211',
-    '20261214',
-  ]);
+  expect(text.match(/(?<=DTSTART;VALUE=DATE:)\d+/g)?.slice(4, 6)).toEqual(['20261211', '20261214']);
 });

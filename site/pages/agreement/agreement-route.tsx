@@ -19,9 +19,10 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
   const plan = usePlanner(yearly);
   const { one, many } = planner.texts.request;
   const planText = `${plan.units} ${plan.units === 1 ? one : many} ${formatMonth(plan.start, plan.showsYear)}`;
-  const planPath = enquiryUrl({ service: option, chosen: `${option}: ${planText}` });
-  // If the visitor has changed the plan, every link to the form includes it.
-  const enquirePath = plan.isChosen ? planPath : enquiryUrl({ service: option });
+  // A plan that the visitor has not chosen in this tab is not passed on, because it would replace the one from a tab
+  // that has opened this one.
+  const chosen = plan.isChosen && { chosen: `${option}: ${planText}` };
+  const enquirePath = enquiryUrl({ service: option, ...chosen });
   useEnquiryPath(enquirePath);
   return (
     <>
@@ -44,7 +45,7 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
         />
       </Section>
       <Section heading={plannerHeading} layout="aside">
-        <YearPlanner {...plannerProps} enquirePath={planPath} phone={phone} plan={plan} />
+        <YearPlanner {...plannerProps} enquirePath={enquirePath} phone={phone} plan={plan} />
       </Section>
       <AgreementTerms
         terms={[
