@@ -74,7 +74,11 @@ export const formsSchema = group('Forms', 'The words of the enquiry form and of 
     change: line('Button for the likely email address', 24, 'The address follows.'),
     leaveEmpty: line('Beside the field for robots', 40, 'For people whose browser shows it.'),
     unreadableTime: line('A time that is incomplete', 120),
-    chosen: line('Before a choice from another page', 40, 'Such as a number of AC units. It is sent with the message.'),
+    chosen: line(
+      'Before a choice from another page',
+      40,
+      'Such as a number of AC units, or a question. It is sent with the message.',
+    ),
     removeChosen: line('Button that removes this choice', 24),
   }),
   agreementOption: line(

@@ -102,7 +102,7 @@ test('N08 the search lists service pages that contain the words, with the matchi
   await expect(answers(page)).toHaveCount(0);
   const main = page.getByRole('main');
   const ask = main.getByRole('link', { name: 'Send your question' });
-  await expect(ask).toHaveAttribute('href', '/contact?message=zeppelin');
+  await expect(ask).toHaveAttribute('href', '/contact?chosen=zeppelin');
   await expect(main.getByRole('link', { name: `Call ${business.phone.display}` }).first()).toBeVisible();
   await expectAccessible(page);
 

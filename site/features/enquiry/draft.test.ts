@@ -7,26 +7,24 @@ afterEach(() => vi.useRealTimers());
 
 const empty = { name: '', service_type: '', message: '', chosen: '' };
 
-test('a newer link replaces the service, adds its choice, and does not replace a typed message', () => {
-  const first = { service_type: 'Plumbing', chosen: 'Agreement: 2 units' };
+test('a newer link adds its choice with its service, and without a choice it does not relabel what is typed or chosen', () => {
+  const first = { service_type: 'Plumbing' };
+  const second = { service_type: 'Painting' };
+  saveDraft('enquiry', { ...empty, ...first }, first);
+  expect(draftFor('enquiry', second)).toMatchObject(second);
   saveDraft('enquiry', { ...empty, ...first, message: 'A leak' }, first);
-  const second = { service_type: 'Painting', chosen: 'AC service: 3 units', message: 'Hello' };
-  expect(draftFor('enquiry', second)).toMatchObject({
-    service_type: 'Painting',
+  expect(draftFor('enquiry', second)).toMatchObject({ ...first, message: 'A leak' });
+  saveDraft('enquiry', { ...empty, ...first, chosen: 'Agreement: 2 units' }, first);
+  expect(draftFor('enquiry', second)).toMatchObject({ ...first, chosen: 'Agreement: 2 units' });
+  expect(draftFor('enquiry', { ...second, chosen: 'AC service: 3 units' })).toMatchObject({
+    ...second,
     chosen: 'Agreement: 2 units\nAC service: 3 units',
-    message: 'A leak',
   });
   expect(draftFor('enquiry', { chosen: 'Agreement: 4 units' })).toMatchObject({ chosen: 'Agreement: 4 units' });
 });
 
-test('a link without a choice keeps the earlier choice', () => {
-  const first = { service_type: 'Plumbing', chosen: '2 units' };
-  saveDraft('enquiry', { ...empty, ...first }, first);
-  expect(draftFor('enquiry', { service_type: 'Painting' })).toMatchObject({ ...first, service_type: 'Painting' });
-});
-
-test('the same link does not undo a change: another service, a removed line, an emptied message', () => {
-  const link = { service_type: 'Plumbing', chosen: '2 units', message: 'Hello' };
+test('the same link does not undo a change: another service, a removed line', () => {
+  const link = { service_type: 'Plumbing', chosen: '2 units' };
   saveDraft('enquiry', { ...empty, service_type: 'Electrical' }, link);
   expect(draftFor('enquiry', link)).toEqual({ ...empty, service_type: 'Electrical' });
 });
@@ -45,6 +43,6 @@ test('N14 removes a draft after an hour', () => {
 test('works without drafts when the browser blocks storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   saveDraft('enquiry', { ...empty, name: 'Sara' }, {});
-  expect(draftFor('enquiry', { message: '2 units' })).toEqual({ message: '2 units' });
+  expect(draftFor('enquiry', { chosen: '2 units' })).toEqual({ chosen: '2 units' });
   vi.unstubAllGlobals();
 });

@@ -23,19 +23,22 @@ export function removeDraft(form: FormName) {
 
 /**
  * Returns the initial values of a form: those of the draft, or `prefilled` if there is no draft. If the visitor has
- * followed another link since the draft was saved, the fields that this link prefills differently get the values of the
- * link, except a message that is already typed. A choice is added to the earlier choices.
+ * followed another link since the draft was saved, its choice is added to the earlier choices. Its service replaces the
+ * earlier one, except if a message is typed or something is chosen, which a link to the form alone must not relabel.
  */
 export function draftFor(form: FormName, prefilled: FormValues): FormValues {
   const draft = savedDraft(form);
   if (!draft) return prefilled;
-  const { message, chosen } = draft.values;
-  const newer = Object.fromEntries(
-    Object.entries(prefilled).filter(
-      ([field, value]) => value !== draft.prefilled[field] && !(field === 'message' && message),
-    ),
+  const { values, prefilled: earlier } = draft;
+  const { chosen, ...service } = Object.fromEntries(
+    Object.entries(prefilled).filter(([field, value]) => value !== earlier[field]),
   );
-  return { ...draft.values, ...newer, ...(newer.chosen && { chosen: withChoice(chosen ?? '', newer.chosen) }) };
+  const isStarted = values.message || values.chosen;
+  return {
+    ...values,
+    ...((chosen || !isStarted) && service),
+    ...(chosen && { chosen: withChoice(values.chosen ?? '', chosen) }),
+  };
 }
 
 /** Adds a choice as a line, instead of an earlier one from the same page: with the same words before the colon. */

@@ -1,7 +1,6 @@
 export type PrefilledEnquiry = {
   service?: string;
-  message?: string;
-  /** What the visitor has chosen on another page, like `3 AC units`. The form shows it above the message. */
+  /** What the visitor has chosen or asked on another page, like `3 AC units`. The form shows it above the message. */
   chosen?: string;
 };
 
@@ -20,11 +19,9 @@ export function enquiryUrl(prefilled: PrefilledEnquiry): string {
 export function readPrefilledFields(search: string, serviceTypes: readonly string[]): Record<string, string> {
   const query = new URLSearchParams(search);
   const service = query.get('service') ?? '';
-  const message = query.get('message');
   const chosen = query.get('chosen')?.slice(0, maxChosen);
   return {
     ...(serviceTypes.includes(service) && { service_type: service }),
-    ...(message && { message }),
     ...(chosen && { chosen }),
   };
 }

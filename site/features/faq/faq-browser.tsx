@@ -19,8 +19,8 @@ export type FaqBrowserProps = {
   pages: readonly SearchablePage[];
   texts: Pick<FaqsPage, 'categoriesLabel' | 'filter' | 'empty' | 'answerLink'>;
   phone: Phone;
-  /** Returns the URL of the enquiry form with a prefilled message. */
-  askPath: (message: string) => string;
+  /** Returns the URL of the enquiry form with a question. */
+  askPath: (question: string) => string;
 };
 
 /** The page contains all questions. It shows one category, or the results of a search in all categories. */

@@ -4,8 +4,8 @@ import { CallToAction } from '../../sections/call-to-action/call-to-action.tsx';
 import { PageHero } from '../../sections/page-hero/page-hero.tsx';
 import type { FaqsData } from './faqs-data.ts';
 
-function askPath(message: string) {
-  return enquiryUrl({ message });
+function askPath(chosen: string) {
+  return enquiryUrl({ chosen });
 }
 
 export default function FaqsRoute({ loaderData }: { loaderData: FaqsData }) {
