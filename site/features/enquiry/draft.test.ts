@@ -7,17 +7,12 @@ afterEach(() => vi.useRealTimers());
 
 const empty = { name: '', service_type: '', message: '', chosen: '' };
 
-test('a newer link adds its choice with its service, and without a choice it does not relabel what is typed or chosen', () => {
-  const first = { service_type: 'Plumbing' };
-  const second = { service_type: 'Painting' };
+test('a newer link replaces the service and adds its choice, and keeps an earlier choice of another kind', () => {
+  const first = { service_type: 'Plumbing', chosen: 'Agreement: 2 units' };
   saveDraft('enquiry', { ...empty, ...first }, first);
-  expect(draftFor('enquiry', second)).toMatchObject(second);
-  saveDraft('enquiry', { ...empty, ...first, message: 'A leak' }, first);
-  expect(draftFor('enquiry', second)).toMatchObject({ ...first, message: 'A leak' });
-  saveDraft('enquiry', { ...empty, ...first, chosen: 'Agreement: 2 units' }, first);
-  expect(draftFor('enquiry', second)).toMatchObject({ ...first, chosen: 'Agreement: 2 units' });
-  expect(draftFor('enquiry', { ...second, chosen: 'AC service: 3 units' })).toMatchObject({
-    ...second,
+  expect(draftFor('enquiry', { service_type: 'Painting' })).toMatchObject({ ...first, service_type: 'Painting' });
+  expect(draftFor('enquiry', { chosen: 'AC service: 3 units' })).toMatchObject({
+    service_type: 'Plumbing',
     chosen: 'Agreement: 2 units\nAC service: 3 units',
   });
   expect(draftFor('enquiry', { chosen: 'Agreement: 4 units' })).toMatchObject({ chosen: 'Agreement: 4 units' });

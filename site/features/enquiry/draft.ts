@@ -23,22 +23,16 @@ export function removeDraft(form: FormName) {
 
 /**
  * Returns the initial values of a form: those of the draft, or `prefilled` if there is no draft. If the visitor has
- * followed another link since the draft was saved, its choice is added to the earlier choices. Its service replaces the
- * earlier one, except if a message is typed or something is chosen, which a link to the form alone must not relabel.
+ * followed another link since the draft was saved, what this link prefills differently replaces the values of the draft,
+ * and a choice is added to the earlier choices.
  */
 export function draftFor(form: FormName, prefilled: FormValues): FormValues {
   const draft = savedDraft(form);
   if (!draft) return prefilled;
-  const { values, prefilled: earlier } = draft;
-  const { chosen, ...service } = Object.fromEntries(
-    Object.entries(prefilled).filter(([field, value]) => value !== earlier[field]),
+  const { chosen, ...newer } = Object.fromEntries(
+    Object.entries(prefilled).filter(([field, value]) => value !== draft.prefilled[field]),
   );
-  const isStarted = values.message || values.chosen;
-  return {
-    ...values,
-    ...((chosen || !isStarted) && service),
-    ...(chosen && { chosen: withChoice(values.chosen ?? '', chosen) }),
-  };
+  return { ...draft.values, ...newer, ...(chosen && { chosen: withChoice(draft.values.chosen ?? '', chosen) }) };
 }
 
 /** Adds a choice as a line, instead of an earlier one from the same page: with the same words before the colon. */

@@ -20,8 +20,8 @@ export type SiteHeaderProps = {
   labels: HeaderAndFooterLabels;
   serviceGroups: readonly NavigationGroup[];
   pageLinks: readonly NavigationLink[];
-  /** The URL of the enquiry form, prefilled if the page has an enquiry of its own. */
-  enquirePath: string;
+  /** The URL of the enquiry form, with what the visitor has chosen on the page. */
+  contactPath: string;
   phone: Phone;
   email: string;
   /** The opening hours, shown below the phone number in the mobile menu. */
@@ -40,7 +40,7 @@ export function SiteHeader({
   labels,
   serviceGroups,
   pageLinks,
-  enquirePath,
+  contactPath,
   phone,
   email,
   hours,
@@ -73,7 +73,7 @@ export function SiteHeader({
                 <Link
                   aria-current={path === pathname ? 'page' : undefined}
                   className={`${layout.target} ${navigationItem.root}`}
-                  to={path === '/contact' ? enquirePath : path}
+                  to={path === '/contact' ? contactPath : path}
                 >
                   {label}
                 </Link>
