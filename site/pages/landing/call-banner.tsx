@@ -11,19 +11,13 @@ export type CallBannerProps = {
   /** `within`: a card between other sections. `end`: the last section, as wide as the window. */
   place: 'within' | 'end';
   communities?: readonly string[];
-  /** Content below the heading and the call button. */
-  children?: ReactNode;
 };
 
-export function CallBanner({ heading, call, place, communities = [], children }: CallBannerProps) {
+export function CallBanner({ heading, call, place, communities = [] }: CallBannerProps) {
   return (
     <Section className={place === 'end' ? styles.end : layout.part}>
       <div
-        className={
-          place === 'end'
-            ? `${layout.band} ${layout.page} ${styles.band}`
-            : `${layout.card} ${layout.stack4} ${styles.card}`
-        }
+        className={place === 'end' ? `${layout.band} ${layout.page} ${styles.band}` : `${layout.card} ${styles.card}`}
         data-surface="dark"
       >
         <div className={styles.frame}>
@@ -37,7 +31,6 @@ export function CallBanner({ heading, call, place, communities = [], children }:
             </ul>
           )}
         </div>
-        {children && <div className={styles.facts}>{children}</div>}
       </div>
     </Section>
   );

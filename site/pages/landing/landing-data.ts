@@ -21,7 +21,7 @@ export default function landingData({ url }: PageRequest) {
     communities,
     texts: texts.landingTexts,
     openNow: landing.hero.hasQuoteForm ? undefined : openNowData,
-    urgentQuestions: landing.isUrgent ? texts.urgent.items : undefined,
+    urgentQuestions: landing.isUrgent ? texts.urgent : undefined,
     selfChecks: landing.isUrgent
       ? services.find(({ slug: service }) => service === 'ac-maintenance')?.selfChecks
       : undefined,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Reveal } from '../../design/primitives/reveal/reveal.tsx';
 import type { LandingData } from './landing-data.ts';
 import { LandingHero } from './landing-hero.tsx';
@@ -20,9 +20,7 @@ export function LandingPage({ data, form }: LandingPageProps) {
       >
         {form}
       </LandingHero>
-      {landing.order.map((part) => (
-        <Reveal key={part}>{landingSections[part](data)}</Reveal>
-      ))}
+      {landing.order.map((part) => Children.map(landingSections[part](data), (block) => <Reveal>{block}</Reveal>))}
     </>
   );
 }

@@ -24,7 +24,10 @@ import { Sectors } from './sectors.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { TrustBand } from './trust-band.tsx';
 
-/** How each section of a landing page is rendered. TypeScript reports a section that is missing here. */
+/**
+ * How each section of a landing page is rendered. TypeScript reports a section that is missing here. The blocks of a list
+ * fade in separately, because on a phone a tall block would leave most of the window empty until 30 % of it are in view.
+ */
 export const landingSections: Record<LandingSection, (data: LandingData) => ReactNode> = {
   offer: ({ landing: { offer } }) => offer && <Offer {...offer} />,
   cards: ({ landing }) => <LandingCards {...landing.cards} />,
@@ -46,20 +49,19 @@ export const landingSections: Record<LandingSection, (data: LandingData) => Reac
       </Section>
     ),
   testimonials: ({ landing, texts }) => <Testimonials {...landing.testimonials} stars={texts.stars} />,
-  nearBanner: ({ landing, call, selfChecks, urgentQuestions }) => (
-    <CallBanner call={call} heading={nearBannerOf(landing)} place="within">
-      {selfChecks && (
-        <div className={layout.columns}>
-          <div className={layout.stack4}>
-            <h3>{selfChecks.heading}</h3>
-            <p>{selfChecks.text}</p>
-          </div>
-          <CheckList items={selfChecks.points} />
-        </div>
-      )}
-      {urgentQuestions && <UrgentQuestions items={urgentQuestions} />}
-    </CallBanner>
-  ),
+  nearBanner: ({ landing, call, selfChecks, urgentQuestions }) => [
+    <CallBanner call={call} heading={nearBannerOf(landing)} key="call" place="within" />,
+    selfChecks && (
+      <Section heading={selfChecks.heading} intro={selfChecks.text} key="checks" layout="aside">
+        <CheckList items={selfChecks.points} />
+      </Section>
+    ),
+    urgentQuestions && (
+      <Section heading={urgentQuestions.heading} key="questions" layout="aside">
+        <UrgentQuestions items={urgentQuestions.items} />
+      </Section>
+    ),
+  ],
   sectors: ({ landing }) => <Sectors {...landing.sectors} />,
   closingBanner: ({ landing, call, communities }) => (
     <CallBanner call={call} communities={communities} heading={landing.closingBanner} place="end" />
