@@ -52,14 +52,19 @@ export const landingSections: Record<LandingSection, (data: LandingData) => Reac
   nearBanner: ({ landing, call, selfChecks, urgentQuestions }) => [
     <CallBanner call={call} heading={nearBannerOf(landing)} key="call" place="within" />,
     selfChecks && (
-      <Section heading={selfChecks.heading} intro={selfChecks.text} key="checks" layout="aside">
+      <div className={`${layout.part} ${layout.columns} ${layout.first5}`} key="checks">
+        <div className={layout.stack4}>
+          <h3>{selfChecks.heading}</h3>
+          <p>{selfChecks.text}</p>
+        </div>
         <CheckList items={selfChecks.points} />
-      </Section>
+      </div>
     ),
     urgentQuestions && (
-      <Section heading={urgentQuestions.heading} key="questions" layout="aside">
+      <div className={`${layout.part} ${layout.columns} ${layout.first5}`} key="questions">
+        <h3>{urgentQuestions.heading}</h3>
         <UrgentQuestions items={urgentQuestions.items} />
-      </Section>
+      </div>
     ),
   ],
   sectors: ({ landing }) => <Sectors {...landing.sectors} />,
