@@ -116,7 +116,7 @@ function bestLineOfEach(found: readonly { [field: string]: unknown }[]): Matchin
 }
 
 function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+(?:['’./][\p{L}\p{N}]+)*/gu) ?? [];
+  return text.match(/[\p{L}\p{N}]+(?:['’./:&][\p{L}\p{N}]+)*%?/gu) ?? [];
 }
 
 /**

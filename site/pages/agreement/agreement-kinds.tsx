@@ -22,7 +22,7 @@ export function AgreementKinds({ kinds, price, cancellation, businesses, terms }
           </li>
         ))}
       </ul>
-      <div className={`${layout.pair} ${layout.linesAbove} ${styles.terms}`}>
+      <div className={`${layout.linesAbove} ${styles.terms}`}>
         {[price, cancellation, businesses].map(({ heading, text }) => (
           <section className={layout.stack3} key={heading}>
             <h3>{heading}</h3>
