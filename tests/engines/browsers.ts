@@ -111,10 +111,13 @@ async function openWebKit({ driver, browser, display }: WebKitPaths): Promise<Br
     if (!response.ok) throw new Error(JSON.stringify(value));
     return value;
   };
-  const options = { binary: browser, args: ['--automation'] };
-  const session = await eventually(() =>
-    post('session', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } }),
-  );
+  const alwaysMatch = {
+    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    // Otherwise the driver waits for everything that a page loads. Scripts that a test delays belong to it if they
+    // start soon enough after the `load` event.
+    pageLoadStrategy: 'none',
+  };
+  const session = await eventually(() => post('session', { capabilities: { alwaysMatch } }));
   const { sessionId } = session as { sessionId: string };
   return {
     send: (command, parameters) =>

@@ -32,8 +32,11 @@ export function createVisitor({ send }: Browser) {
   return {
     evaluate,
     expectSoon,
+    /** Opens a page and waits until its HTML is complete. */
     goto: async (address: string) => {
+      await evaluate(() => document.documentElement.setAttribute('data-left', ''));
       await send('Navigate', { url: address });
+      await expectSoon(true, () => document.readyState !== 'loading' && !document.querySelector('[data-left]'));
       await evaluate(watch);
     },
     back: () => send('Back', {}),
@@ -59,7 +62,7 @@ export function createVisitor({ send }: Browser) {
         (css) => [...document.querySelectorAll(css)].filter((element) => element.checkVisibility()).length,
         selector,
       ),
-    /** Returns the errors and warnings of the page since its `load` event. */
+    /** Returns the errors and warnings of the page since its HTML is complete. */
     browserErrors: () => evaluate(() => ((window as Watched).browserErrors ?? []).splice(0)),
   };
 }
