@@ -1,4 +1,5 @@
-import { expect, openHydrated, test, waitForAnimations } from './test.ts';
+import { texts } from '#content/texts.ts';
+import { expect, footerLink, openHydrated, pageHeading, test, waitForAnimations } from './test.ts';
 
 test('C070 a page reloaded in the middle keeps its position and shows its header and the blocks above and in the window', {
   tag: '@both',
@@ -28,4 +29,14 @@ test('C070 a page reloaded in the middle keeps its position and shows its header
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 300);
   await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('Back while a reloaded page starts shows the page before', async ({ page }) => {
+  await openHydrated(page, '/contact');
+  await footerLink(page, texts.headerAndFooter.links.faqs).click();
+  await expect(pageHeading(page)).toHaveText(texts.faqsPage.heading);
+  await page.route('**/assets/*.js', () => {});
+  await page.reload();
+  await page.goBack();
+  await expect(pageHeading(page)).toHaveText(texts.contactPage.heading);
 });

@@ -1,0 +1,13 @@
+/**
+ * Until hydration, loads the page anew when Back or Forward changes its path or query. Between entries of one document,
+ * also of one that was reloaded, browsers change only the URL and leave the rest to the router.
+ */
+export function reloadOnTraversal() {
+  const page = () => location.pathname + location.search;
+  const first = page();
+  const reload = () => {
+    if (page() !== first) location.reload();
+  };
+  addEventListener('popstate', reload);
+  addEventListener('hydrated', () => removeEventListener('popstate', reload));
+}
