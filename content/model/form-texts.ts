@@ -87,7 +87,8 @@ export const formsSchema = group('Forms', 'The words of the enquiry form and of 
     'The last of the services to choose from. It is sent with the enquiry.',
   ),
   sent: group('After sending an enquiry', 'In the panel that replaces the form.', {
-    correct: line('Button after a likely mistake', 30, 'Brings the form back with what was sent.'),
+    correct: line('Button to correct what was sent', 30, 'Brings the form back with it.'),
+    correction: line('What a correction says', 60, 'A line above the message. It is sent with it.'),
     service: line('Before the service', 40),
     message: line('Before the message', 40),
     time: line('The best time', 60, 'With {time}.'),

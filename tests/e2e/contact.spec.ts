@@ -188,6 +188,7 @@ test('asks about an email address with a typo and a phone number that is too sho
     page.getByText(`050 123 456, ${typo} Did you mean sara@gmail.com? 050 123 456 has 9 digits; is one missing?`),
   ).toBeVisible();
   await page.getByRole('link', { name: sent.correct }).click();
+  await expect(page.getByText(sent.correction)).toBeVisible();
   await expect(email).toHaveValue(typo);
 });
 

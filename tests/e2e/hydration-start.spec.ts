@@ -22,11 +22,3 @@ test('with Save-Data, scripts load only after a tap, a key, a focus or scrolling
     await waitForHydration(page);
   }
 });
-
-test('without input, scripts load by themselves, after the first paint', async ({ page }) => {
-  await page.goto('/faqs');
-  await waitForHydration(page);
-  const names = await page.evaluate(() => performance.getEntries().map(({ name }) => name));
-  const paint = names.indexOf('first-contentful-paint');
-  expect(names.findIndex((name) => name.endsWith('.js'))).toBeGreaterThan(paint);
-});

@@ -33,10 +33,10 @@ test('C070 a page reloaded in the middle keeps its position and shows its header
 
 test('Back while a reloaded page starts shows the page before', async ({ page }) => {
   await openHydrated(page, '/contact');
-  await footerLink(page, texts.headerAndFooter.links.faqs).click();
+  await footerLink(page, texts.headerAndFooter.pages.faqs).click();
   await expect(pageHeading(page)).toHaveText(texts.faqsPage.heading);
   await page.route('**/assets/*.js', () => {});
   await page.reload();
   await page.goBack();
-  await expect(pageHeading(page)).toHaveText(texts.contactPage.heading);
+  await expect(pageHeading(page)).toHaveText(texts.contact.heading);
 });

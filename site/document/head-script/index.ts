@@ -2,8 +2,8 @@ import { updateDatedElements } from '../../browser/dated-elements.ts';
 import { hideHeaderOnScroll } from '../../browser/hide-header-on-scroll.ts';
 import { updateOpeningHoursSentences } from '../../browser/opening-hours-sentence.ts';
 import { revealOnScroll } from '../../browser/reveal-on-scroll.ts';
-import { replayFirstActions } from './replay-first-actions.ts';
 import { reloadOnTraversal } from './reload-on-traversal.ts';
+import { replayFirstActions } from './replay-first-actions.ts';
 import { startDeferredScripts } from './start-deferred-scripts.ts';
 
 /** The script of the head, which runs before React has loaded. The build inlines it into each page. */

@@ -52,7 +52,7 @@ export type LeadFormProps = {
  * The enquiry form or the painting quote form. The page around it must render a `Toaster`, which shows the
  * notifications. Without JavaScript the browser posts the form, and the server responds with a page. With JavaScript
  * the visitor stays on the page, and the tab stores typed values until an hour after the last input or until they are
- * sent without a likely mistake.
+ * sent.
  */
 export function LeadForm(props: LeadFormProps) {
   const { form, texts, helpTexts, serviceTypes, reading, utcOffsetHours, provider } = props;

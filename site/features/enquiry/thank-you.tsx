@@ -8,17 +8,21 @@ import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import type { FormValues } from './check-lead.ts';
 import { formatDayAndTime, nextOpening } from './company-time.ts';
+import { saveDraft } from './draft.ts';
 import type { LeadFormProps } from './lead-form.tsx';
 import styles from './thank-you.module.css';
 
-export type ThankYouProps = Pick<LeadFormProps, 'office' | 'texts' | 'sentTexts' | 'hours' | 'phone'> & {
+export type ThankYouProps = Pick<
+  LeadFormProps,
+  'form' | 'prefilled' | 'office' | 'texts' | 'sentTexts' | 'hours' | 'phone'
+> & {
   /** The values as sent, so that visitors can notice a typo. */
   sent: FormValues;
 };
 
 /** Replaces the form after the server has accepted a lead. Its heading receives the focus. */
 export function ThankYou(props: ThankYouProps) {
-  const { sentTexts, hours, sent, phone, office } = props;
+  const { form, prefilled = {}, sentTexts, hours, sent, phone, office } = props;
   const { pathname } = useLocation();
   const texts = props.texts.thanks;
   const root = useRef<HTMLDivElement>(null);
@@ -32,11 +36,16 @@ export function ThankYou(props: ThankYouProps) {
   }, []);
   const questions = Object.values(findLikelyMistakes(sent)).join(' ');
   const { name, phone: number, email, service_type: service, datetime, message } = sent;
+  const correct = () => saveDraft(form, { ...sent, chosen: sentTexts.correction }, prefilled);
   return (
     <div className={`${layout.card} ${layout.stack3} ${styles.root}`} ref={root}>
       <h2 ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>
+      <p>
+        <strong>{datetime ? timeText(datetime, hours, sentTexts) : <OpeningHoursSentence {...office} />}</strong>{' '}
+        {texts.phone} <LinkedText text={phone.display} />
+      </p>
       <p>{texts.description}</p>
       <p>
         {texts.sent} <strong dir="auto">{name}</strong>,{' '}
@@ -51,15 +60,14 @@ export function ThankYou(props: ThankYouProps) {
           {sentTexts.service} <strong>{service}</strong>.
         </p>
       )}
-      <p>{datetime ? timeText(datetime, hours, sentTexts) : <OpeningHoursSentence {...office} />}</p>
-      <p>
-        {texts.phone} <LinkedText text={phone.display} />
-      </p>
-      <p>
-        <ButtonLink size="small" to={pathname} variant="line">
-          {questions ? sentTexts.correct : texts.again}
+      <div className={layout.cluster}>
+        <ButtonLink onFollow={correct} size="small" to={pathname} variant="line">
+          {sentTexts.correct}
         </ButtonLink>
-      </p>
+        <ButtonLink size="small" to={pathname} variant="line">
+          {texts.again}
+        </ButtonLink>
+      </div>
       {message && (
         <p className={styles.message} dir="auto">
           {sentTexts.message} {message}

@@ -2,7 +2,6 @@ import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useReducer
 import { useLocation, useNavigationType } from 'react-router';
 import { toast } from 'sonner';
 import { type FieldName, type FormName, forms } from '#contract/form-fields.ts';
-import { findLikelyMistakes } from '#contract/likely-mistakes.ts';
 import { toAsciiDigits } from '#contract/text.ts';
 import { addCampaignToUrl } from '../../browser/campaign.ts';
 import { type CheckedLead, checkLead, type FormValues } from './check-lead.ts';
@@ -110,8 +109,6 @@ export function useLeadForm(options: LeadFormProps) {
       return;
     }
     removeDraft(form);
-    // If a value looks mistyped, the next form contains what was sent, for a correction.
-    if (Object.keys(findLikelyMistakes(checked.lead)).length > 0) keep(element, { hasFailed: 'false' });
     dispatch({ type: 'sent', sent: checked.lead });
     onSentChange?.(true);
     toast.success(texts.success.title, { description: texts.success.description });

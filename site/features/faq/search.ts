@@ -23,8 +23,8 @@ type Entry = { id: string; title: string; searchWords: string; category: string;
 /** The maximum number of pages in a result. More would push the answers out of view. */
 const maxPages = 3;
 
-/** A result is shown if its score is at least this part of the best one's. */
-const leastScore = 0.15;
+/** A result is shown if its score is at least this part of the best one's. `some` applies if it has only some words. */
+const leastScore = { all: 0.15, some: 0.3 };
 
 /**
  * The search allows one typo in an unknown word of at least 5 letters, and two from 7 letters on, because shorter words
@@ -71,7 +71,9 @@ export function createSearch(
       const found = index.search(typed, { ...attempt, prefix });
       const [best] = found;
       if (!best) continue;
-      const shown = found.filter(({ score }) => score >= best.score * leastScore);
+      const isPartial = attempt.combineWith === 'OR';
+      const least = best.score * (isPartial ? leastScore.some : leastScore.all);
+      const shown = found.filter(({ score }) => score >= least);
       const matchingSentence = ({ text, terms }: { text?: string; terms: string[] }) =>
         text?.match(/(?!\s)[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]?/g)?.find((sentence) =>
           wordsOf(sentence)
@@ -85,7 +87,7 @@ export function createSearch(
             .map((answer, rank) => [answer.id, { rank, sentence: matchingSentence(answer) }]),
         ),
         pages: bestLineOfEach(shown).slice(0, maxPages),
-        isPartial: attempt.combineWith === 'OR',
+        isPartial,
       };
     }
     return { answers: new Map(), pages: [], isPartial: true };

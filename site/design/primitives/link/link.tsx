@@ -4,14 +4,17 @@ import { NavigateContext } from './navigate-context.ts';
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'onClick'> & {
   /** A path of the site, or a URL with a scheme, such as `tel:`, which the browser opens. */
   to: string;
+  /** Called before a click opens a page in this tab. */
+  onFollow?: (() => void) | undefined;
 };
 
 /** A link. docs/decisions/002 explains why it is not the router's `Link`. */
-export function Link({ to, ...rest }: LinkProps) {
+export function Link({ to, onFollow, ...rest }: LinkProps) {
   const navigate = use(NavigateContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!navigate || !to.startsWith('/') || !isPlain(event)) return;
     event.preventDefault();
+    onFollow?.();
     navigate(to, { replace: event.currentTarget.href === location.href });
   };
   return <a {...rest} href={to} onClick={follow} />;
