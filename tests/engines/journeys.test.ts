@@ -68,6 +68,20 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       await visitor.expectCount(1, '[data-same-document]');
     });
 
+    test('Back while a reloaded page starts shows the page before', async () => {
+      await start('/contact');
+      await visitor.click(link('FAQs', '//footer'));
+      await visitor.expectText('h1', texts.faqsPage.heading);
+      const scriptsAreThere = site.delayScripts();
+      await visitor.reload();
+      await visitor.back();
+      await visitor.expectText('h1', texts.contact.heading);
+      scriptsAreThere(true);
+      await visitor.hydrated();
+      await visitor.expectPath('/contact');
+      await visitor.expectText('h1', texts.contact.heading);
+    });
+
     test('C064 the services menu lists every service, and Escape closes it and keeps the focus', async () => {
       // Opens the menu with Enter, because WebKit's driver scrolls before a click, which hides the header.
       await start('/about', () => visitor.type(summary('Services'), '\uE007'));

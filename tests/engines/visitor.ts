@@ -29,16 +29,19 @@ export function createVisitor({ send }: Browser) {
   const expectSoon = <Args extends unknown[]>(expected: unknown, script: (...args: Args) => unknown, ...args: Args) =>
     eventually(async () => expect(await evaluate(script, ...args)).toEqual(expected));
 
+  /** Loads another document and waits until its HTML is complete. */
+  const load = async (start: () => Promise<unknown>) => {
+    await evaluate(() => document.documentElement.setAttribute('data-left', ''));
+    await start();
+    await expectSoon(true, () => document.readyState !== 'loading' && !document.querySelector('[data-left]'));
+    await evaluate(watch);
+  };
+
   return {
     evaluate,
     expectSoon,
-    /** Opens a page and waits until its HTML is complete. */
-    goto: async (address: string) => {
-      await evaluate(() => document.documentElement.setAttribute('data-left', ''));
-      await send('Navigate', { url: address });
-      await expectSoon(true, () => document.readyState !== 'loading' && !document.querySelector('[data-left]'));
-      await evaluate(watch);
-    },
+    goto: (address: string) => load(() => send('Navigate', { url: address })),
+    reload: () => load(() => evaluate(() => location.reload())),
     back: () => send('Back', {}),
     /** Sets the size of the window. WebKit's windows cannot be narrower than 447 pixels. */
     resizeTo: (width: 460 | 1366) => send('SetWindowRect', { x: 0, y: 0, width, height: 900 }),
