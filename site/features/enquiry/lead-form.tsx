@@ -57,7 +57,8 @@ export type LeadFormProps = {
 export function LeadForm(props: LeadFormProps) {
   const { form, texts, helpTexts, serviceTypes, reading, utcOffsetHours, provider } = props;
   const isHydrated = useIsHydrated();
-  const { state, formRef, onSubmit, onInput, onBlur, setField, removeChoice, readValues } = useLeadForm(props);
+  const { state, formRef, isMessageRequired, onSubmit, onInput, onBlur, setField, removeChoice, readValues } =
+    useLeadForm(props);
 
   if (state.status === 'sent') return <ThankYou {...props} sent={state.sent} />;
 
@@ -99,7 +100,7 @@ export function LeadForm(props: LeadFormProps) {
               )}
             <LeadField
               error={issues[name]}
-              isRequired={formField(name).whenEmpty !== undefined && !(name === 'message' && chosen)}
+              isRequired={formField(name).whenEmpty !== undefined && (name !== 'message' || isMessageRequired)}
               name={name}
               note={notes[name]}
               optional={helpTexts.optional}

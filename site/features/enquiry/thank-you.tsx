@@ -35,7 +35,8 @@ export function ThankYou(props: ThankYouProps) {
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const questions = Object.values(findLikelyMistakes(sent)).join(' ');
-  const { name, phone: number, email, service_type: service, datetime, message } = sent;
+  const { service_type: service, datetime, message, ...contact } = sent;
+  const { name, phone: number, email } = contact;
   const correct = () => saveDraft(form, { ...sent, chosen: sentTexts.correction }, prefilled);
   return (
     <div className={`${layout.card} ${layout.stack3} ${styles.root}`} ref={root}>
@@ -64,7 +65,7 @@ export function ThankYou(props: ThankYouProps) {
         <ButtonLink onFollow={correct} size="small" to={pathname} variant="line">
           {sentTexts.correct}
         </ButtonLink>
-        <ButtonLink size="small" to={pathname} variant="line">
+        <ButtonLink onFollow={() => saveDraft(form, contact, prefilled)} size="small" to={pathname} variant="line">
           {texts.again}
         </ButtonLink>
       </div>

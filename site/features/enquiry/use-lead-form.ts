@@ -12,7 +12,7 @@ import type { LeadFormProps } from './lead-form.tsx';
 import { initialState, leadReducer, type Note } from './lead-form-state.ts';
 import { sendLead } from './send-lead.ts';
 
-const nothing = {};
+const nothing: FormValues = {};
 
 /**
  * Checks and sends a lead form, and manages its state, draft, focus and notifications. The fields are uncontrolled:
@@ -34,6 +34,8 @@ export function useLeadForm(options: LeadFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const isShown = state.status !== 'sent';
   const { chosen, hasFailed } = isShown ? state : initialState;
+  // A choice is enough of a message, unless a link without a choice has opened the form since: it is for something else.
+  const isMessageRequired = !(chosen && prefilled.chosen);
 
   const now = () => companyLocalTime(new Date(), utcOffsetHours);
   const noteOf = (field: FieldName, values: FormValues) =>
@@ -78,7 +80,7 @@ export function useLeadForm(options: LeadFormProps) {
   }, [key, isByLink, isShown, onSentChange]);
 
   const check = (element: HTMLFormElement): CheckedLead =>
-    checkLead(form, sentValues(element, form, chosen), {
+    checkLead(form, sentValues(element, form, chosen, isMessageRequired), {
       texts: helpTexts,
       now: now(),
       isDatetimeUnreadable: controlOf(element, 'datetime')?.validity.badInput ?? false,
@@ -167,9 +169,9 @@ export function useLeadForm(options: LeadFormProps) {
     controlOf(element, 'message')?.focus();
   };
 
-  const readValues = () => (formRef.current ? sentValues(formRef.current, form, chosen) : {});
+  const readValues = () => (formRef.current ? sentValues(formRef.current, form, chosen, isMessageRequired) : {});
 
-  return { state, formRef, onSubmit, onInput, onBlur, setField, removeChoice, readValues };
+  return { state, formRef, isMessageRequired, onSubmit, onInput, onBlur, setField, removeChoice, readValues };
 }
 
 type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -195,11 +197,14 @@ function typedValues(element: HTMLFormElement, form: FormName): FormValues {
 
 /**
  * Returns the values to send. What the visitor has chosen on other pages, such as `3 AC units`, becomes the first
- * lines of the message, because the form has no field for it (spec §3).
+ * lines of the message, because the form has no field for it (spec §3). If a message is required and missing, it stays
+ * empty, for the check.
  */
-function sentValues(element: HTMLFormElement, form: FormName, chosen: string): FormValues {
+function sentValues(element: HTMLFormElement, form: FormName, chosen: string, isMessageRequired: boolean): FormValues {
   const typed = typedValues(element, form);
-  return chosen ? { ...typed, message: `${chosen}\n${typed.message}`.trim() } : typed;
+  return chosen && (typed.message || !isMessageRequired)
+    ? { ...typed, message: `${chosen}\n${typed.message}`.trim() }
+    : typed;
 }
 
 function fillIfEmpty(form: HTMLFormElement, field: string, value: string) {
