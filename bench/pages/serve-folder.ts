@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { getMimeType } from 'hono/utils/mime';
@@ -11,13 +10,17 @@ import { getMimeType } from 'hono/utils/mime';
 /** The files that the server compresses. Others, such as pictures, fonts and videos, are already compressed. */
 const compressible = /\.(?:html|m?js|css|data|json|webmanifest|xml|txt|svg)$/;
 
+/** The arguments of a command that prints a new key and certificate. Any works: the browser ignores certificate errors. */
+const selfSigned = 'req -x509 -newkey rsa:2048 -nodes -subj /CN=127.0.0.1 -keyout - -out -'.split(' ');
+
 /**
  * Serves a built site on a free port like a public host: HTTP/2, Brotli, and everything except HTML cached for a year.
  * Returns the origin.
  */
 export async function serveFolder(folder: string): Promise<string> {
   const bodies = new Map<string, Buffer>();
-  const server = createSecureServer(selfSignedCertificate(), ({ url }, response) => {
+  const pem = execFileSync('openssl', selfSigned, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const server = createSecureServer({ key: pem, cert: pem }, ({ url }, response) => {
     const path = decodeURIComponent(new URL(url, 'https://localhost').pathname);
     const file = join(folder, extname(path) ? path : `${path}/index.html`);
     try {
@@ -41,17 +44,4 @@ export async function serveFolder(folder: string): Promise<string> {
 function read(file: string): Buffer {
   const body = readFileSync(file);
   return compressible.test(file) ? brotliCompressSync(body) : body;
-}
-
-/** Any certificate works, because the browser runs with `--ignore-certificate-errors`. */
-function selfSignedCertificate(): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-tls-'));
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const files = ['-keyout', key, '-out', cert];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=127.0.0.1', ...files], {
-    stdio: 'ignore',
-  });
-  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
-  rmSync(folder, { recursive: true });
-  return pair;
 }

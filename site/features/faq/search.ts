@@ -8,7 +8,7 @@ export type SearchablePage = { title: string; path: string; lines: readonly stri
 export type MatchingPage = { title: string; path: string; line: string };
 
 export type SearchResult = {
-  /** The found questions by id, best first. `sentence` is the sentence of the answer that matches, if one does. */
+  /** The found questions by id, best first. `sentence` is the sentence of the answer with all matching words, if there is one. */
   answers: ReadonlyMap<string, { rank: number; sentence: string | undefined }>;
   pages: readonly MatchingPage[];
   /** True if nothing contains all words. The results then contain only some of them. */
@@ -75,11 +75,10 @@ export function createSearch(
       const least = best.score * (isPartial ? leastScore.some : leastScore.all);
       const shown = found.filter(({ score }) => score >= least);
       const matchingSentence = ({ text, terms }: { text?: string; terms: string[] }) =>
-        text?.match(/(?!\s)[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]?/g)?.find((sentence) =>
-          wordsOf(sentence)
-            .flatMap(termsOf)
-            .some((term) => terms.includes(term)),
-        );
+        text?.match(/(?!\s)[^.!?]+(?:[.!?](?! )[^.!?]*)*[.!?]?/g)?.find((sentence) => {
+          const own = wordsOf(sentence).flatMap(termsOf);
+          return terms.every((term) => own.includes(term));
+        });
       return {
         answers: new Map(
           shown

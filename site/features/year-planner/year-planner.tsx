@@ -24,7 +24,7 @@ export type YearPlannerProps = {
   product: string;
   page: string;
   phone: Phone;
-  /** The URL of the enquiry form, prefilled with the plan if the visitor has chosen one. */
+  /** The URL of the enquiry form, prefilled with the plan after hydration. */
   enquirePath: string;
 };
 

@@ -19,10 +19,10 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
   const plan = usePlanner(yearly);
   const { one, many } = planner.texts.request;
   const planText = `${plan.units} ${plan.units === 1 ? one : many} ${formatMonth(plan.start, plan.showsYear)}`;
-  // A plan that the visitor has not chosen in this tab is not passed on, because it would replace the one from a tab
-  // that has opened this one.
-  const chosen = plan.isChosen && { chosen: `${option}: ${planText}` };
-  const enquirePath = enquiryUrl({ service: option, ...chosen });
+  // The prerendered page has an example of a plan.
+  const planned = plan.showsYear && { chosen: `${option}: ${planText}` };
+  // The links outside the planner pass on a plan only if the visitor has changed it.
+  const enquirePath = enquiryUrl({ service: option, ...(plan.isChosen && planned) });
   useEnquiryPath(enquirePath);
   return (
     <>
@@ -45,7 +45,12 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
         />
       </Section>
       <Section heading={plannerHeading} layout="aside">
-        <YearPlanner {...plannerProps} enquirePath={enquirePath} phone={phone} plan={plan} />
+        <YearPlanner
+          {...plannerProps}
+          enquirePath={enquiryUrl({ service: option, ...planned })}
+          phone={phone}
+          plan={plan}
+        />
       </Section>
       <AgreementTerms
         terms={[
