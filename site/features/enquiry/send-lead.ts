@@ -31,7 +31,7 @@ function envelopeFor({ userId, serviceId, templateIds }: EmailProvider, form: Fo
   for (const [name, id] of Object.entries(ids))
     if (!id)
       throw new Error(
-        `The ${name} of the email provider is missing for the ${form} form. Obtain it in the provider's dashboard, enter it in content/technical.yaml or the variable of docs/publish.md, and build again.`,
+        `The ${name} of the email provider is missing for the ${form} form. Obtain it in the provider's dashboard, enter it in content/technical.yaml and build again.`,
       );
   return {
     lib_version: libVersion,
