@@ -93,6 +93,7 @@ describe.skipIf(!executablePath)('in Chromium', () => {
       await tab.getByLabel('Email').fill(enquiry.email);
       await tab.getByRole('button', { name: 'Send' }).click();
       await tab.getByText(`${texts.forms.enquiry.thanks.sent} ${enquiry.name}, ${enquiry.phone}`).waitFor();
+      await tab.getByText(`${texts.forms.sent.message} ${enquiry.message}`).waitFor();
       // A reload sends the form again. The server counts it as a duplicate and does not mail it.
       await tab.reload();
       await tab.getByRole('heading', { name: texts.forms.enquiry.thanks.title }).waitFor();
