@@ -8,16 +8,12 @@ const badges = { '6K+ Completed': '6K+ Completed', '3K+ Completed': '3K+ Complet
 
 /** Names of icons in `site/design/primitives/icon`. TypeScript reports a name that does not exist there. */
 const benefitIcons = {
-  calendar: 'Calendar',
   check: 'Tick',
   clock: 'Clock',
   leaf: 'Leaf',
   phone: 'Phone',
-  pin: 'Place on a map',
   shield: 'Shield',
   snowflake: 'Snowflake',
-  star: 'Star',
-  tag: 'Price tag',
   thermometer: 'Thermometer',
   tools: 'Tools',
 };

@@ -19,12 +19,9 @@ export function enquiryUrl(prefilled: PrefilledEnquiry): string {
 export function readPrefilledFields(search: string, serviceTypes: readonly string[]): Record<string, string> {
   const query = new URLSearchParams(search);
   const service = query.get('service') ?? '';
-  const chosen = query.get('chosen')?.slice(0, maxChosen);
+  const chosen = query.get('chosen');
   return {
     ...(serviceTypes.includes(service) && { service_type: service }),
     ...(chosen && { chosen }),
   };
 }
-
-/** The maximum length of `chosen` in characters, far above what the site's own links contain. */
-const maxChosen = 200;

@@ -5,6 +5,7 @@ import type { FormsFile, FormTexts } from '#content/model/form-texts.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { libVersion, sendFormPath } from '#contract/email-wire.ts';
 import { type FormName, formField, forms } from '#contract/form-fields.ts';
+import { tabStorage } from '../../browser/tab-storage.ts';
 import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { type OpeningData, OpeningHoursSentence } from '../../company/opening-hours-sentence.tsx';
 import layout from '../../design/layout/layout.module.css';
@@ -12,6 +13,7 @@ import { Button } from '../../design/primitives/button/button.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import text from '../../design/text.module.css';
+import { formatDayAndTime } from './company-time.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { formValuesAsText } from './form-values-as-text.ts';
 import { LeadField } from './lead-field.tsx';
@@ -55,8 +57,10 @@ export type LeadFormProps = {
  * sent.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { form, texts, helpTexts, serviceTypes, reading, utcOffsetHours, provider } = props;
+  const { form, texts, helpTexts, sentTexts, serviceTypes, reading, utcOffsetHours, provider } = props;
   const isHydrated = useIsHydrated();
+  // A reload or Back after Thank You must not look as if nothing was sent.
+  const sentAt = isHydrated && tabStorage.read(`sent-${form}`);
   const { state, formRef, isMessageRequired, onSubmit, onInput, onBlur, setField, removeChoice, readValues } =
     useLeadForm(props);
 
@@ -80,6 +84,7 @@ export function LeadForm(props: LeadFormProps) {
     >
       <HiddenFields form={form} leaveEmpty={helpTexts.leaveEmpty} provider={provider} />
       <ErrorSummary heading={helpTexts.summaryHeading} issues={issues} />
+      {sentAt && <p className={text.strong}>{sentTexts.earlier.replace('{time}', formatDayAndTime(sentAt))}</p>}
       <p className={text.note}>{texts.requiredNote}</p>
       <div className={styles.fields}>
         {forms[form].map((name) => (

@@ -4,6 +4,7 @@ import { toast } from 'sonner';
 import { type FieldName, type FormName, forms } from '#contract/form-fields.ts';
 import { toAsciiDigits } from '#contract/text.ts';
 import { addCampaignToUrl } from '../../browser/campaign.ts';
+import { tabStorage } from '../../browser/tab-storage.ts';
 import { type CheckedLead, checkLead, type FormValues } from './check-lead.ts';
 import { companyLocalTime } from './company-time.ts';
 import { draftFor, removeDraft, saveDraft } from './draft.ts';
@@ -111,6 +112,7 @@ export function useLeadForm(options: LeadFormProps) {
       return;
     }
     removeDraft(form);
+    tabStorage.write(`sent-${form}`, now());
     dispatch({ type: 'sent', sent: checked.lead });
     onSentChange?.(true);
     toast.success(texts.success.title, { description: texts.success.description });
