@@ -5,9 +5,7 @@
 export function reloadOnTraversal() {
   const page = () => location.pathname + location.search;
   const first = page();
-  const reload = () => {
-    if (page() !== first) location.reload();
-  };
-  addEventListener('popstate', reload);
-  addEventListener('hydrated', () => removeEventListener('popstate', reload));
+  addEventListener('popstate', () => {
+    if (document.documentElement.dataset.hydrated === undefined && page() !== first) location.reload();
+  });
 }

@@ -10,34 +10,38 @@ const empty = { name: '', service_type: '', message: '', chosen: '' };
 test('a newer link replaces the service and adds its choice, and keeps an earlier choice of another kind', () => {
   const first = { service_type: 'Plumbing', chosen: 'Agreement: 2 units' };
   saveDraft('enquiry', { ...empty, ...first }, first);
-  expect(draftFor('enquiry', { service_type: 'Painting' })).toMatchObject({ ...first, service_type: 'Painting' });
-  expect(draftFor('enquiry', { chosen: 'AC service: 3 units' })).toMatchObject({
+  expect(draftFor('enquiry', { service_type: 'Painting' }, false)).toMatchObject({
+    ...first,
+    service_type: 'Painting',
+  });
+  expect(draftFor('enquiry', { chosen: 'AC service: 3 units' }, false)).toMatchObject({
     service_type: 'Plumbing',
     chosen: 'Agreement: 2 units\nAC service: 3 units',
   });
-  expect(draftFor('enquiry', { chosen: 'Agreement: 4 units' })).toMatchObject({ chosen: 'Agreement: 4 units' });
+  expect(draftFor('enquiry', { chosen: 'Agreement: 4 units' }, false)).toMatchObject({ chosen: 'Agreement: 4 units' });
 });
 
-test('the same link does not undo a change: another service, a removed line', () => {
+test('a reload does not undo a change: another service, a removed line; the same link, followed again, does', () => {
   const link = { service_type: 'Plumbing', chosen: '2 units' };
   saveDraft('enquiry', { ...empty, service_type: 'Electrical' }, link);
-  expect(draftFor('enquiry', link)).toEqual({ ...empty, service_type: 'Electrical' });
+  expect(draftFor('enquiry', link, false)).toEqual({ ...empty, service_type: 'Electrical' });
+  expect(draftFor('enquiry', link, true)).toEqual({ ...empty, ...link });
 });
 
 test('N14 removes a draft after an hour', () => {
   vi.useFakeTimers();
   saveDraft('enquiry', { ...empty, name: 'Sara' }, {});
   vi.advanceTimersByTime(60 * 60 * 1000);
-  expect(draftFor('enquiry', {})).toMatchObject({ name: 'Sara' });
-  expect(draftFor('quote', {})).toEqual({});
+  expect(draftFor('enquiry', {}, false)).toMatchObject({ name: 'Sara' });
+  expect(draftFor('quote', {}, false)).toEqual({});
   vi.advanceTimersByTime(1);
-  expect(draftFor('enquiry', {})).toEqual({});
+  expect(draftFor('enquiry', {}, false)).toEqual({});
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('works without drafts when the browser blocks storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   saveDraft('enquiry', { ...empty, name: 'Sara' }, {});
-  expect(draftFor('enquiry', { chosen: '2 units' })).toEqual({ chosen: '2 units' });
+  expect(draftFor('enquiry', { chosen: '2 units' }, false)).toEqual({ chosen: '2 units' });
   vi.unstubAllGlobals();
 });

@@ -22,15 +22,15 @@ export function removeDraft(form: FormName) {
 }
 
 /**
- * Returns the initial values of a form: those of the draft, or `prefilled` if there is no draft. If the visitor has
- * followed another link since the draft was saved, what this link prefills differently replaces the values of the draft,
- * and a choice is added to the earlier choices.
+ * Returns the initial values of a form: those of the draft, or `prefilled` if there is no draft. What a followed link
+ * prefills replaces the values of the draft, and its choice is added to the earlier choices. After a full load, this
+ * applies only to what differs from the link with which the draft was saved, because it may be a reload.
  */
-export function draftFor(form: FormName, prefilled: FormValues): FormValues {
+export function draftFor(form: FormName, prefilled: FormValues, isByLink: boolean): FormValues {
   const draft = savedDraft(form);
   if (!draft) return prefilled;
   const { chosen, ...newer } = Object.fromEntries(
-    Object.entries(prefilled).filter(([field, value]) => value !== draft.prefilled[field]),
+    Object.entries(prefilled).filter(([field, value]) => isByLink || value !== draft.prefilled[field]),
   );
   return { ...draft.values, ...newer, ...(chosen && { chosen: withChoice(draft.values.chosen ?? '', chosen) }) };
 }

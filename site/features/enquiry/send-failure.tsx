@@ -10,7 +10,7 @@ import { mailtoUrl } from './form-values-as-text.ts';
 import type { LeadFormProps } from './lead-form.tsx';
 import styles from './send-failure.module.css';
 
-export type SendFailureProps = Pick<LeadFormProps, 'texts' | 'failureTexts' | 'phone' | 'email' | 'whatsapp'> & {
+export type SendFailureProps = LeadFormProps & {
   /** The current values of the fields as text, for email and WhatsApp. */
   message: string;
   isSending: boolean;

@@ -12,10 +12,7 @@ import { saveDraft } from './draft.ts';
 import type { LeadFormProps } from './lead-form.tsx';
 import styles from './thank-you.module.css';
 
-export type ThankYouProps = Pick<
-  LeadFormProps,
-  'form' | 'prefilled' | 'office' | 'texts' | 'sentTexts' | 'hours' | 'phone'
-> & {
+export type ThankYouProps = LeadFormProps & {
   /** The values as sent, so that visitors can notice a typo. */
   sent: FormValues;
 };

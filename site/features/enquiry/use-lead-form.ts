@@ -34,16 +34,19 @@ export function useLeadForm(options: LeadFormProps) {
   const [state, dispatch] = useReducer(leadReducer, initialState);
   const formRef = useRef<HTMLFormElement>(null);
   const isShown = state.status !== 'sent';
+  const isByLink = useNavigationType() !== 'POP';
   const { chosen, hasFailed } = isShown ? state : initialState;
-  // A choice is enough of a message, unless a link without a choice has opened the form since: it is for something else.
-  const isMessageRequired = !(chosen && prefilled.chosen);
+  const service = controlOf(formRef.current, 'service_type')?.value;
+  // A choice is enough of a message, unless the form is for something else now: a link without a choice has opened it
+  // since, or the visitor has selected another service than the link.
+  const isMessageRequired = !chosen || !prefilled.chosen || ![undefined, service].includes(prefilled.service_type);
 
   const now = () => companyLocalTime(new Date(), utcOffsetHours);
   const noteOf = (field: FieldName, values: FormValues) =>
     fieldNote(field, values[field] ?? '', { texts: helpTexts, hours, now: now() });
 
   const open = (element: HTMLFormElement) => {
-    const first = draftFor(form, prefilled);
+    const first = draftFor(form, prefilled, isByLink);
     for (const [field, value] of Object.entries(first)) fillIfEmpty(element, field, value);
     const values = typedValues(element, form);
     dispatch({
@@ -68,7 +71,6 @@ export function useLeadForm(options: LeadFormProps) {
 
   // A link to this page has no campaign in its URL. While the thank-you message is shown, it opens a new form.
   const { key } = useLocation();
-  const isByLink = useNavigationType() !== 'POP';
   const openedAt = useRef(key);
   useEffect(() => {
     addCampaignToUrl();
