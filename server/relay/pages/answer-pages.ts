@@ -78,10 +78,11 @@ function control(name: FieldName, value: string, attributes: Markup): Markup {
 /** Repeats what was typed, so that the visitor can notice a typo. */
 export function thankYouPage(form: FormName, { name, phone, email, service_type: service, message }: LeadParams): Page {
   const { title, description, sent, phone: callUs } = texts.forms[form].thanks;
-  const main = html`<p>${description}</p>
+  const main = html`<p>${description} ${texts.forms.office.always}</p>
 <p>${sent} <strong dir="auto">${name}</strong>, <bdi>${phone}</bdi>${email && html`, <bdi>${email}</bdi>`}</p>
 ${service && html`<p>${texts.forms.sent.service} <strong>${service}</strong>.</p>`}
 ${message && html`<p dir="auto">${texts.forms.sent.message} ${message}</p>`}
+<p>Typed something wrong? Go back in your browser, correct it and send it again.</p>
 <p>${callUs} ${phoneLink}</p>
 <p><a class="button" href="/">Back to the home page</a></p>`;
   return { title, main };

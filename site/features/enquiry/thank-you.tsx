@@ -31,7 +31,7 @@ export function ThankYou(props: ThankYouProps) {
     // If the card is taller than the window, its heading must be visible.
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const questions = Object.values(findLikelyMistakes(sent)).join(' ');
+  const questions = Object.values(findLikelyMistakes(sent)).join('\n');
   const { service_type: service, datetime, message, ...contact } = sent;
   const { name, phone: number, email } = contact;
   const correct = () => saveDraft(form, { ...sent, chosen: sentTexts.correction }, prefilled);
@@ -51,8 +51,9 @@ export function ThankYou(props: ThankYouProps) {
           {number}
           {email && ','}
         </bdi>{' '}
-        {email && <bdi>{email}</bdi>} <strong>{questions}</strong>
+        {email && <bdi>{email}</bdi>}
       </p>
+      {questions && <strong className={styles.lines}>{questions}</strong>}
       {service && (
         <p>
           {sentTexts.service} <strong>{service}</strong>.
@@ -67,7 +68,7 @@ export function ThankYou(props: ThankYouProps) {
         </ButtonLink>
       </div>
       {message && (
-        <p className={styles.message} dir="auto">
+        <p className={styles.lines} dir="auto">
           {sentTexts.message} {message}
         </p>
       )}

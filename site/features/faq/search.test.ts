@@ -54,7 +54,11 @@ test.each([
   ['whatever the type of apostrophe', ["don't"], ['leak']],
   ['without the words to ignore', ["valve leak couldn't"], ['leak']],
   ['whatever the type of space', ['AED 200', 'ca'], ['price']],
-  ['at the start of words only, and without typos in short words', ['eak', 'lwak', 'chiller'], []],
+  [
+    'at the start of words only, and without typos in short words and in the first letter',
+    ['eak', 'lwak', 'chiller', 'blumbing'],
+    [],
+  ],
 ])('N08 the search finds answers %s', (_how, typed, answers) => {
   for (const one of typed) expect(found(one).toSorted(), one).toEqual(answers);
 });
@@ -91,6 +95,9 @@ test.each([
   ['facilities', 'general-businesses'],
   ['price list', 'payments-quote'],
   ['parking for technician', 'general-prepare'],
+  ['dental', 'general-businesses'],
+  ['emergency', 'agreement-emergency'],
+  ['متى تأتون الليلة', 'availability-night'],
 ])('N08 “%s” finds the right answer first', (typed, id) => {
   expect([...site(typed).answers.keys()][0]).toBe(id);
 });

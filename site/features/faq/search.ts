@@ -68,7 +68,12 @@ export function createSearch(
     // The last word also matches the start of a word, because the visitor may still be typing it.
     const prefix = (term: string) => term === last;
     for (const attempt of attempts) {
-      const found = index.search(typed, { ...attempt, prefix });
+      const found = index.search(typed, {
+        ...attempt,
+        prefix,
+        // A typo is hardly ever in the first letter: `dental` does not mean `rental`.
+        filter: ({ terms, queryTerms }) => queryTerms.every(([first]) => terms.some(([letter]) => letter === first)),
+      });
       const [best] = found;
       if (!best) continue;
       const isPartial = attempt.combineWith === 'OR';
