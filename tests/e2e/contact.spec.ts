@@ -133,7 +133,6 @@ test('C136 when the request fails, the form stays filled, also after a reload, a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('050 999 8888');
 
   const answer = Promise.withResolvers<void>();
-  await page.unroute(endpoint);
   await page.route(endpoint, async (route) => {
     await answer.promise;
     await route.fulfill({ body: 'OK' });
@@ -185,9 +184,8 @@ test('asks about an email address with a typo and a phone number that is too sho
   const { x, y, height } = await boxOf(sendButton(page));
   await page.mouse.click(x + 20, y + height - 4, { delay: 600 });
   await expectSent(page);
-  await expect(
-    page.getByText(`050 123 456, ${typo} Did you mean sara@gmail.com? 050 123 456 has 9 digits; is one missing?`),
-  ).toBeVisible();
+  await expect(page.getByText(`050 123 456, ${typo}`)).toBeVisible();
+  await expect(page.getByText('Did you mean sara@gmail.com? 050 123 456 has 9 digits; is one missing?')).toBeVisible();
   await page.getByRole('link', { name: sent.correct }).click();
   await expect(page.getByText(sent.correction)).toBeVisible();
   await expect(email).toHaveValue(typo);
@@ -201,7 +199,7 @@ test('writes a phone number in Western digits and a message in Arabic from right
   await expect(fieldOf(page, 'Phone')).toHaveValue('050 123 4567');
   const message = fieldOf(page, 'Message');
   await message.fill('المكيف 3 لا يعمل');
-  expect(await message.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  await expect(message).toHaveCSS('direction', 'rtl');
   await message.fill('x'.repeat(3900));
   await expect(message).toHaveAccessibleDescription(/3,900 of 4,000/);
   await message.fill('x'.repeat(6160));

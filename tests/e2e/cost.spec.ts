@@ -35,7 +35,7 @@ test('C110 the calculator shows total with VAT and hours, also by keyboard; it k
   await expect(calculator(page)).toHaveCount(0);
 });
 
-test('N01 the number of units, chosen or typed, is in the form after the calculator’s link to it; beyond a day of work it has no total, and is in the plan of the agreement', async ({
+test('N01 the number of units, chosen or typed, is in the form after the calculator’s link to it, and replaces the message until the visitor selects another service; beyond a day of work it has no total, and is in the plan of the agreement', async ({
   page,
 }) => {
   await button(page, 'One unit more').click({ clickCount: 2 });
@@ -44,6 +44,8 @@ test('N01 the number of units, chosen or typed, is in the form after the calcula
     page.getByText(`AC Maintenance: 3 AC units to service, ${costOf('acUnits', 3)} including VAT`),
   ).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveValue('Air conditioning');
+  await page.getByRole('combobox').selectOption('Painting');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveAttribute('required');
 
   await openHydrated(page, servicePath('ac-maintenance'));
   const number = page.getByLabel('Number of AC units');

@@ -44,7 +44,7 @@ test('C180 a notification appears bottom-right in light rich colours, in a regio
   await expect(list).toHaveAttribute('data-x-position', 'right');
   await expect(list).toHaveAttribute('data-sonner-theme', 'light');
   await expect(message(page)).toHaveAttribute('data-rich-colors', 'true');
-  expect(await list.evaluate((element) => getComputedStyle(element).getPropertyValue('--gap')), 'C188').toBe('14px');
+  await expect(list, 'C188').toHaveCSS('--gap', '14px');
 });
 
 test('C182 a notification disappears after 4 s, but not while the pointer is on it', async ({ page }) => {
