@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#content/business.ts';
+import { texts } from '#content/texts.ts';
 import { sendFormPath, sendPath } from '#contract/email-wire.ts';
 import { exampleEnquiry as enquiry } from '../../tests/example-leads.ts';
 import type { NewLead } from '../leads/lead.ts';
@@ -200,6 +201,23 @@ describe('without scripts', () => {
     expect(page).toContain(phone);
     expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
     expect([leads, lines]).toEqual([[], ['info refused status=400 reason=fields-to-correct']]);
+  });
+
+  test('the thank-you page repeats a form, asks about likely mistakes, and contains the form to send it again as a correction', async () => {
+    const { leads, sendForm } = relay();
+    const answer = await sendForm({ ...enquiry, phone: '050 123 456', email: 'sara@gmail.con', message: '<b>\nDrips' });
+    const page = await answer.text();
+    expect([answer.status, leads.length]).toEqual([200, 1]);
+    for (const words of [
+      `<strong dir="auto">${enquiry.name}</strong>`,
+      `<strong>${enquiry.service_type}</strong>`,
+      '&lt;b&gt;\nDrips</p>',
+      'Did you mean sara@gmail.com?',
+      '050 123 456 has 9 digits; is one missing?',
+      'value="050 123 456"',
+      `>\n${texts.forms.sent.correction}\n&lt;b&gt;\nDrips</textarea>`,
+    ])
+      expect(page).toContain(words);
   });
 
   const failing = { add: () => Promise.reject(new Error('disk full')) };

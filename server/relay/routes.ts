@@ -118,7 +118,7 @@ export function createRelayRoutes(options: RelayOptions): Hono<RelayEnvironment>
           return answerPage(context, tryAgainPage({ form, params, issues: checked.issues, provider }), 400);
         }
         await storeLead(context, submission);
-        return answerPage(context, thankYouPage(form, params), 200);
+        return answerPage(context, thankYouPage(form, params, provider), 200);
       })
       .onError(async (error, context) => {
         const refusal = requestErrorOf(error, context, log);

@@ -5,6 +5,7 @@ import { texts } from '#content/texts.ts';
 import type { EmailProvider } from '#contract/email-provider.ts';
 import { sendFormPath } from '#contract/email-wire.ts';
 import { type FieldName, type FormName, formField, forms } from '#contract/form-fields.ts';
+import { findLikelyMistakes } from '#contract/likely-mistakes.ts';
 import type { LeadIssues } from '#contract/parse-lead.ts';
 import type { LeadParams } from '../../leads/lead.ts';
 import { honeypotField } from '../new-lead.ts';
@@ -75,15 +76,21 @@ function control(name: FieldName, value: string, attributes: Markup): Markup {
   }
 }
 
-/** Repeats what was typed, so that the visitor can notice a typo. */
-export function thankYouPage(form: FormName, { name, phone, email, service_type: service, message }: LeadParams): Page {
+/** Repeats what was typed, asks about likely mistakes, and contains the filled form for a correction. */
+export function thankYouPage(form: FormName, params: LeadParams, provider: EmailProvider): Page {
+  const { name, phone, email, service_type: service, message = '' } = params;
   const { title, description, sent, phone: callUs } = texts.forms[form].thanks;
-  const main = html`<p>${description} ${texts.forms.office.always}</p>
+  const { correct, correction } = texts.forms.sent;
+  const corrected = { ...params, message: `${correction}\n${message}` };
+  const main = html`<p>${description} ${texts.contact.direct.hours}</p>
 <p>${sent} <strong dir="auto">${name}</strong>, <bdi>${phone}</bdi>${email && html`, <bdi>${email}</bdi>`}</p>
+${Object.values(findLikelyMistakes(params)).map((question) => html`<p><strong>${question}</strong></p>`)}
 ${service && html`<p>${texts.forms.sent.service} <strong>${service}</strong>.</p>`}
 ${message && html`<p dir="auto">${texts.forms.sent.message} ${message}</p>`}
-<p>Typed something wrong? Go back in your browser, correct it and send it again.</p>
 <p>${callUs} ${phoneLink}</p>
-<p><a class="button" href="/">Back to the home page</a></p>`;
+<details><summary>${correct}</summary>
+${leadForm({ form, provider, params: corrected })}
+</details>
+<p><a href="/">Back to the home page</a></p>`;
   return { title, main };
 }

@@ -82,7 +82,17 @@ export function LeadForm(props: LeadFormProps) {
       onSubmit={onSubmit}
       ref={formRef}
     >
-      <HiddenFields form={form} leaveEmpty={helpTexts.leaveEmpty} provider={provider} />
+      {/* What the browser posts without JavaScript, and a field that only spam programs fill in. */}
+      <input name="lib_version" type="hidden" value={libVersion} />
+      <input name="user_id" type="hidden" value={provider.userId} />
+      <input name="service_id" type="hidden" value={provider.serviceId} />
+      <input name="template_id" type="hidden" value={provider.templateIds[form]} />
+      <VisuallyHidden aria-hidden="true">
+        <label>
+          {helpTexts.leaveEmpty}
+          <input autoComplete="off" name="website_url" tabIndex={-1} type="text" />
+        </label>
+      </VisuallyHidden>
       <ErrorSummary heading={helpTexts.summaryHeading} issues={issues} />
       {sentAt && <p className={text.strong}>{sentTexts.earlier.replace('{time}', formatDayAndTime(sentAt))}</p>}
       <p className={text.note}>{texts.requiredNote}</p>
@@ -142,30 +152,5 @@ export function LeadForm(props: LeadFormProps) {
       </div>
       <VisuallyHidden role="status">{isSending && texts.sending}</VisuallyHidden>
     </form>
-  );
-}
-
-/**
- * Fields that the browser posts without JavaScript: the provider's library version and ids, and a field that only spam
- * programs fill in.
- */
-function HiddenFields({
-  form,
-  provider,
-  leaveEmpty,
-}: Pick<LeadFormProps, 'form' | 'provider'> & { leaveEmpty: string }) {
-  return (
-    <>
-      <input name="lib_version" type="hidden" value={libVersion} />
-      <input name="user_id" type="hidden" value={provider.userId} />
-      <input name="service_id" type="hidden" value={provider.serviceId} />
-      <input name="template_id" type="hidden" value={provider.templateIds[form]} />
-      <VisuallyHidden aria-hidden="true">
-        <label>
-          {leaveEmpty}
-          <input autoComplete="off" name="website_url" tabIndex={-1} type="text" />
-        </label>
-      </VisuallyHidden>
-    </>
   );
 }

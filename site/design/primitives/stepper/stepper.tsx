@@ -14,9 +14,6 @@ export type StepperProps = {
   onChange: (value: number) => void;
 };
 
-/** The largest number that the field accepts: three digits. */
-const most = 999;
-
 /** A field for a number of at least 1, with a button on each side. */
 export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
   const id = useId();
@@ -52,14 +49,14 @@ export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
           onInput={(event) => type(toAsciiDigits(event.currentTarget.value))}
           value={typed ?? value}
         />
-        <StepButton icon="plus" isDisabled={value >= most} label={more} onClick={() => step(value + 1)} />
+        <StepButton icon="plus" label={more} onClick={() => step(value + 1)} />
       </div>
       <VisuallyHidden role="status">{value}</VisuallyHidden>
     </fieldset>
   );
 }
 
-type StepButtonProps = { icon: 'minus' | 'plus'; label: string; isDisabled: boolean; onClick: () => void };
+type StepButtonProps = { icon: 'minus' | 'plus'; label: string; isDisabled?: boolean; onClick: () => void };
 
 /** Uses `aria-disabled`, because a button with `disabled` loses the focus. */
 function StepButton({ icon, label, isDisabled, onClick }: StepButtonProps) {
