@@ -80,15 +80,14 @@ function control(name: FieldName, value: string, attributes: Markup): Markup {
 export function thankYouPage(form: FormName, params: LeadParams, provider: EmailProvider): Page {
   const { name, phone, email, service_type: service, message = '' } = params;
   const { title, description, sent, phone: callUs } = texts.forms[form].thanks;
-  const { correct, correction } = texts.forms.sent;
-  const corrected = { ...params, message: `${correction}\n${message}` };
+  const corrected = { ...params, message: `${texts.forms.sent.correction}\n${message}` };
   const main = html`<p>${description} ${texts.contact.direct.hours}</p>
 <p>${sent} <strong dir="auto">${name}</strong>, <bdi>${phone}</bdi>${email && html`, <bdi>${email}</bdi>`}</p>
 ${Object.values(findLikelyMistakes(params)).map((question) => html`<p><strong>${question}</strong></p>`)}
 ${service && html`<p>${texts.forms.sent.service} <strong>${service}</strong>.</p>`}
 ${message && html`<p dir="auto">${texts.forms.sent.message} ${message}</p>`}
 <p>${callUs} ${phoneLink}</p>
-<details><summary>${correct}</summary>
+<details><summary>${texts.forms.sent.correct}</summary>
 ${leadForm({ form, provider, params: corrected })}
 </details>
 <p><a href="/">Back to the home page</a></p>`;

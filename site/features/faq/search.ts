@@ -23,8 +23,8 @@ type Entry = { id: string; title: string; searchWords: string; category: string;
 /** The maximum number of pages in a result. More would push the answers out of view. */
 const maxPages = 3;
 
-/** A result is shown if its score is at least this part of the best one's. `some` applies if it has only some words. */
-const leastScore = { all: 0.15, some: 0.3 };
+/** A result is shown if its score is at least this part of the best one's. */
+const leastScore = 0.15;
 
 /**
  * The search allows one typo in an unknown word of at least 5 letters, and two from 7 letters on, because shorter words
@@ -55,8 +55,8 @@ export function createSearch(
   const isUnknown = (term: string) => !index.search(term, { processTerm: wordFor }).length;
   const fuzzy = (term: string) => isUnknown(term) && lettersForTypos.filter((letters) => term.length >= letters).length;
   /**
-   * The options of the search are tried in this order until one finds something: all words, all words with typos,
-   * some words.
+   * The options of the search are tried in this order until one finds something: all words, all words with typos, as
+   * many words as possible.
    */
   const attempts = [
     { combineWith: 'AND' },
@@ -76,9 +76,10 @@ export function createSearch(
       });
       const [best] = found;
       if (!best) continue;
-      const isPartial = attempt.combineWith === 'OR';
-      const least = best.score * (isPartial ? leastScore.some : leastScore.all);
-      const shown = found.filter(({ score }) => score >= least);
+      const most = Math.max(...found.map(({ queryTerms }) => queryTerms.length));
+      const shown = found.filter(
+        ({ score, queryTerms }) => score >= best.score * leastScore && queryTerms.length === most,
+      );
       const matchingSentence = ({ text, terms }: { text?: string; terms: string[] }) =>
         text?.match(/(?!\s)[^.!?]+(?:[.!?](?! )[^.!?]*)*[.!?]?/g)?.find((sentence) => {
           const own = wordsOf(sentence).flatMap(termsOf);
@@ -91,7 +92,7 @@ export function createSearch(
             .map((answer, rank) => [answer.id, { rank, sentence: matchingSentence(answer) }]),
         ),
         pages: bestLineOfEach(shown).slice(0, maxPages),
-        isPartial,
+        isPartial: attempt.combineWith === 'OR',
       };
     }
     return { answers: new Map(), pages: [], isPartial: true };
