@@ -34,7 +34,6 @@ export function ThankYou(props: ThankYouProps) {
   const questions = Object.values(findLikelyMistakes(sent)).join('\n');
   const { service_type: service, datetime, message, ...contact } = sent;
   const { name, phone: number, email } = contact;
-  const correct = () => saveDraft(form, { ...sent, chosen: sentTexts.correction }, prefilled);
   return (
     <div className={`${layout.card} ${layout.stack3} ${styles.root}`} ref={root}>
       <h2 ref={heading} tabIndex={-1}>
@@ -60,7 +59,12 @@ export function ThankYou(props: ThankYouProps) {
         </p>
       )}
       <div className={layout.cluster}>
-        <ButtonLink onFollow={correct} size="small" to={pathname} variant="line">
+        <ButtonLink
+          onFollow={() => saveDraft(form, { ...sent, chosen: sentTexts.correction }, prefilled)}
+          size="small"
+          to={pathname}
+          variant="line"
+        >
           {sentTexts.correct}
         </ButtonLink>
         <ButtonLink onFollow={() => saveDraft(form, contact, prefilled)} size="small" to={pathname} variant="line">
