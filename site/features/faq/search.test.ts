@@ -101,3 +101,7 @@ test.each([
 ])('N08 “%s” finds the right answer first', (typed, id) => {
   expect([...site(typed).answers.keys()][0]).toBe(id);
 });
+
+test('N08 the search leaves out answers that only mention the word', () => {
+  expect([...site('parking').answers.keys()]).toEqual(['general-prepare']);
+});
