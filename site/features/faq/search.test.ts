@@ -49,8 +49,8 @@ test.each([
   ],
   ['by an incomplete last word and without accents', ['faç', 'facade', 'the facade', 'painter'], ['facade']],
   ['with every word, in any order', ['leak valve', 'valve leak', 'leak valv'], ['leak']],
-  ['with some of the words if none has all', ['paint valve'], ['facade', 'leak']],
-  ['with the most of the words if none has all', ['leak pipe valve wait façades', 'paint pipe valve'], ['leak']],
+  ['with some of the words if none has all, also with typos', ['façades pipes', 'fasades pipes'], ['facade', 'leak']],
+  ['with some of the words only if they are nearly as good as the best', ['paint valve'], ['facade']],
   ['whatever the type of apostrophe', ["don't"], ['leak']],
   ['without the words to ignore', ["valve leak couldn't"], ['leak']],
   ['whatever the type of space', ['AED 200', 'ca'], ['price']],
@@ -100,8 +100,4 @@ test.each([
   ['متى تأتون الليلة', 'availability-night'],
 ])('N08 “%s” finds the right answer first', (typed, id) => {
   expect([...site(typed).answers.keys()][0]).toBe(id);
-});
-
-test('N08 the search leaves out answers that only mention the word', () => {
-  expect([...site('parking').answers.keys()]).toEqual(['general-prepare']);
 });

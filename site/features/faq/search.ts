@@ -23,8 +23,8 @@ type Entry = { id: string; title: string; searchWords: string; category: string;
 /** The maximum number of pages in a result. More would push the answers out of view. */
 const maxPages = 3;
 
-/** A result is shown if its score is at least this part of the best one's. */
-const leastScore = 0.15;
+/** A result that contains only some of the words is shown if its score is at least this part of the best one's. */
+const leastPartialScore = 0.4;
 
 /**
  * The search allows one typo in an unknown word of at least 5 letters, and two from 7 letters on, because shorter words
@@ -55,13 +55,13 @@ export function createSearch(
   const isUnknown = (term: string) => !index.search(term, { processTerm: wordFor }).length;
   const fuzzy = (term: string) => isUnknown(term) && lettersForTypos.filter((letters) => term.length >= letters).length;
   /**
-   * The options of the search are tried in this order until one finds something: all words, all words with typos, as
-   * many words as possible.
+   * The options of the search are tried in this order until one finds something: all words, all words with typos, some
+   * words with typos.
    */
   const attempts = [
     { combineWith: 'AND' },
     { combineWith: 'AND', fuzzy, processTerm: wordFor },
-    { combineWith: 'OR' },
+    { combineWith: 'OR', fuzzy },
   ] as const;
   return (typed) => {
     const last = wordFor(wordsOf(typed).at(-1) ?? '');
@@ -76,10 +76,8 @@ export function createSearch(
       });
       const [best] = found;
       if (!best) continue;
-      const most = Math.max(...found.map(({ queryTerms }) => queryTerms.length));
-      const shown = found.filter(
-        ({ score, queryTerms }) => score >= best.score * leastScore && queryTerms.length === most,
-      );
+      const isPartial = attempt.combineWith === 'OR';
+      const shown = found.filter(({ score }) => !isPartial || score >= best.score * leastPartialScore);
       const matchingSentence = ({ text, terms }: { text?: string; terms: string[] }) =>
         text?.match(/(?!\s)[^.!?]+(?:[.!?](?! )[^.!?]*)*[.!?]?/g)?.find((sentence) => {
           const own = wordsOf(sentence).flatMap(termsOf);
@@ -92,7 +90,7 @@ export function createSearch(
             .map((answer, rank) => [answer.id, { rank, sentence: matchingSentence(answer) }]),
         ),
         pages: bestLineOfEach(shown).slice(0, maxPages),
-        isPartial: attempt.combineWith === 'OR',
+        isPartial,
       };
     }
     return { answers: new Map(), pages: [], isPartial: true };
