@@ -16,13 +16,11 @@ export default function MainLayout({
 }) {
   const { pathname } = useLocation();
   const [enquirePath = '/contact', setEnquirePath] = useState<string>();
-  // “Contact” carries what the visitor has chosen, but not the service of the page, which would relabel an enquiry.
-  const contactPath = enquirePath.includes('chosen=') ? enquirePath : '/contact';
   return (
     <>
       <SkipLink>{labels.skipLink}</SkipLink>
       <PrintHead {...printHead} />
-      <SiteHeader {...header} contactPath={contactPath} labels={labels} />
+      <SiteHeader {...header} labels={labels} />
       <Notices notices={notices} />
       <main id="content">
         <Outlet context={setEnquirePath} />

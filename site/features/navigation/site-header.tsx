@@ -20,8 +20,6 @@ export type SiteHeaderProps = {
   labels: HeaderAndFooterLabels;
   serviceGroups: readonly NavigationGroup[];
   pageLinks: readonly NavigationLink[];
-  /** The URL of the enquiry form, with what the visitor has chosen on the page. */
-  contactPath: string;
   phone: Phone;
   email: string;
   /** The opening hours, shown below the phone number in the mobile menu. */
@@ -35,17 +33,7 @@ const menuId = 'site-menu';
  * The header of all pages except landing pages. The mobile menu is a popover and the Services list a `details`
  * element, so both work without JavaScript. Wide screens show the same list in the bar.
  */
-export function SiteHeader({
-  logo,
-  labels,
-  serviceGroups,
-  pageLinks,
-  contactPath,
-  phone,
-  email,
-  hours,
-  openNow,
-}: SiteHeaderProps) {
+export function SiteHeader({ logo, labels, serviceGroups, pageLinks, phone, email, hours, openNow }: SiteHeaderProps) {
   const menu = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
   useCloseMobileMenu(menu, key);
@@ -73,7 +61,7 @@ export function SiteHeader({
                 <Link
                   aria-current={path === pathname ? 'page' : undefined}
                   className={`${layout.target} ${navigationItem.root}`}
-                  to={path === '/contact' ? contactPath : path}
+                  to={path}
                 >
                   {label}
                 </Link>

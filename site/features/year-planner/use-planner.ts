@@ -40,7 +40,7 @@ export function usePlanner(yearly: YearlyVisits) {
     units,
     setUnits,
     /** Whether the visitor has chosen a part of the plan. */
-    isChosen: (planned ?? counted ?? startMonth) !== undefined,
+    isChosen: (planned ?? startMonth) !== undefined,
     startMonths,
     start,
     /** Counts from 0. */

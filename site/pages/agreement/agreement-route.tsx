@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Section } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
+import { draftFor, saveDraft } from '../../features/enquiry/draft.ts';
 import { enquiryUrl } from '../../features/enquiry/enquiry-url.ts';
 import { useEnquiryPath } from '../../features/navigation/use-enquiry-path.ts';
 import { formatMonth } from '../../features/year-planner/months.ts';
@@ -19,11 +21,14 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
   const plan = usePlanner(yearly);
   const { one, many } = planner.texts.request;
   const planText = `${plan.units} ${plan.units === 1 ? one : many} ${formatMonth(plan.start, plan.showsYear)}`;
-  // The prerendered page has an example of a plan.
-  const planned = plan.showsYear && { chosen: `${option}: ${planText}` };
+  const chosen = `${option}: ${planText}`;
   // The links outside the planner pass on a plan only if the visitor has changed it.
-  const enquirePath = enquiryUrl({ service: option, ...(plan.isChosen && planned) });
+  const enquirePath = enquiryUrl({ service: option, ...(plan.isChosen && { chosen }) });
   useEnquiryPath(enquirePath);
+  // Visitors may read other pages before they open the form, with any link.
+  useEffect(() => {
+    if (plan.isChosen) saveDraft('enquiry', draftFor('enquiry', { chosen }, true), {});
+  }, [chosen, plan.isChosen]);
   return (
     <>
       <PageHero heading={page.heading} image={page.image} print="sheet" text={page.lead}>
@@ -47,7 +52,7 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
       <Section heading={plannerHeading} layout="aside">
         <YearPlanner
           {...plannerProps}
-          enquirePath={enquiryUrl({ service: option, ...planned })}
+          enquirePath={enquiryUrl({ service: option, ...(plan.showsYear && { chosen }) })}
           phone={phone}
           plan={plan}
         />
