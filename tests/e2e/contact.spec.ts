@@ -223,13 +223,13 @@ for (const timezoneId of ['Australia/Sydney', 'Asia/Dubai', 'Europe/London'])
       await time.fill('2026-11-23T23:25');
       await expect(time, 'A30').toHaveAttribute('min', '2026-11-23T23:30');
       await time.blur();
-      await expect(time).toHaveAccessibleDescription(new RegExp(`^${help.pastTime} ${help.choose} ${opening}`));
+      await expect(time).toHaveAccessibleDescription(new RegExp(`^${help.pastTime} ${help.change} ${opening}`));
       await time.fill('2099-01-05T10:00');
       await expect(time).toHaveAccessibleDescription(new RegExp(`^${help.farTime.replace('{year}', '2099')}`));
       await time.fill('2026-11-24T03:00');
       await expect(time).toHaveAccessibleDescription(new RegExp(help.closedThen));
       await expectAccessible(page);
-      await page.getByRole('button', { name: `${help.choose} ${opening}` }).click();
+      await page.getByRole('button', { name: `${help.change} ${opening}` }).click();
       await expect(time).toBeFocused();
       await expect(time).toHaveValue('2026-11-24T08:00');
       await time.fill('2026-11-24T03:00');
@@ -239,7 +239,7 @@ for (const timezoneId of ['Australia/Sydney', 'Asia/Dubai', 'Europe/London'])
     });
   });
 
-test('N01 what was chosen on other pages is a line for each that survives a reload, is sent with the message, then repeated with it, and not in the next enquiry; a removed one stays removed', async ({
+test('N01 what was chosen on other pages is a line for each that survives a full load, which says that its link has changed the service; it is sent with the message, then repeated with it, and not in the next enquiry; a removed one stays removed', async ({
   page,
 }) => {
   const chosen = '12 AC units, starting December 2026';
@@ -247,13 +247,13 @@ test('N01 what was chosen on other pages is a line for each that survives a relo
   await openHydrated(page, `/contact?chosen=${encodeURIComponent(chosen)}`);
   await page.getByRole('group', { name: 'A rate' }).getByRole('button').press('Enter');
   await expect(fieldOf(page, 'Message')).toBeFocused();
-  await expect(page.getByLabel('Message (optional)')).not.toHaveAttribute('required');
+  await expect(page.getByLabel('Message (optional)')).toBeVisible();
   await follow(page, 'Contact');
   await expect(fieldOf(page, 'Message')).toHaveAttribute('required');
   await fillInEnquiry(page);
-  await page.reload();
-  await waitForHydration(page);
-  await expect(page.getByText('A rate')).toHaveCount(0);
+  await openHydrated(page, '/contact?service=Painting');
+  await expect(fieldOf(page, 'Service')).toHaveAccessibleDescription(`${help.otherService} Plumbing.`);
+  await expect(page.getByText('A rate')).toBeHidden();
   await expect(page.getByText(chosen)).toBeVisible();
   await expectAccessible(page);
   const [request] = await Promise.all([page.waitForRequest(endpoint), sendButton(page).click()]);

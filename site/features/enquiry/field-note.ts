@@ -52,6 +52,6 @@ function timeNote(value: string, { texts, hours, now }: NoteOptions): Note | und
   if (!opening) return undefined;
   return {
     text: hasPassed ? texts.pastTime : texts.closedThen,
-    proposal: { label: `${texts.choose} ${formatDayAndTime(opening)}`, value: opening },
+    proposal: { label: `${texts.change} ${formatDayAndTime(opening)}`, value: opening },
   };
 }

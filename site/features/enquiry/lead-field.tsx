@@ -54,13 +54,7 @@ export function LeadField(props: LeadFieldProps) {
       case 'email':
       case 'tel':
         return (
-          <input
-            {...wiring}
-            autoComplete={field.autocomplete}
-            dir={field.kind === 'text' ? 'auto' : undefined}
-            placeholder={placeholder}
-            type={field.kind}
-          />
+          <input {...wiring} autoComplete={field.autocomplete} dir="auto" placeholder={placeholder} type={field.kind} />
         );
       case 'textarea':
         return <textarea {...wiring} dir="auto" placeholder={placeholder} rows={4} />;

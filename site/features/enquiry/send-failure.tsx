@@ -21,16 +21,9 @@ export type SendFailureProps = LeadFormProps & {
  * Scrolls into view, because the notification at the bottom of the window would cover its last button.
  */
 export function SendFailure(props: SendFailureProps) {
-  const {
-    texts: { sending },
-    failureTexts: texts,
-    message,
-    isSending,
-    phone,
-    email,
-    whatsapp,
-  } = props;
-  const [copying, setCopying] = useState<'not tried' | 'copied' | 'failed'>('not tried');
+  const { failureTexts: texts, message, isSending, phone, email, whatsapp } = props;
+  /** Undefined before the visitor has tried to copy. */
+  const [isCopied, setCopied] = useState<boolean>();
   const root = useRef<HTMLDivElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -39,14 +32,13 @@ export function SendFailure(props: SendFailureProps) {
     root.current?.scrollIntoView({ block: 'nearest' });
     again.current?.focus({ preventScroll: true });
   }, []);
-  const isCopied = copying === 'copied';
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(message);
-      setCopying('copied');
+      setCopied(true);
     } catch (error) {
       console.error('The text could not be copied.', error);
-      setCopying('failed');
+      setCopied(false);
     }
   };
   return (
@@ -55,7 +47,7 @@ export function SendFailure(props: SendFailureProps) {
       <p>{texts.text}</p>
       <div className={layout.cluster}>
         <Button isBusy={isSending} ref={again} size="small" type="submit">
-          {isSending ? sending : texts.tryAgain}
+          {isSending ? props.texts.sending : texts.tryAgain}
         </Button>
         <CallButton label={texts.call} phone={phone} size="small" variant="line" />
         <ButtonLink size="small" to={mailtoUrl(email, texts.emailSubject, message)} variant="line">
@@ -73,7 +65,7 @@ export function SendFailure(props: SendFailureProps) {
           {isCopied ? texts.copied : texts.copy}
         </Button>
       </div>
-      {copying === 'failed' && (
+      {isCopied === false && (
         <>
           <p>{texts.copyByHand}</p>
           <p className={styles.text}>{message}</p>

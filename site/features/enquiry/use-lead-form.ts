@@ -46,13 +46,22 @@ export function useLeadForm(options: LeadFormProps) {
     fieldNote(field, values[field] ?? '', { texts: helpTexts, hours, now: now() });
 
   const open = (element: HTMLFormElement) => {
+    const { service_type: before, message } = draftFor(form, nothing, isByLink);
     const first = draftFor(form, prefilled, isByLink);
     for (const [field, value] of Object.entries(first)) fillIfEmpty(element, field, value);
     const values = typedValues(element, form);
     dispatch({
       type: 'opened',
       values: {
-        notes: Object.fromEntries(forms[form].map((field) => [field, noteOf(field, values)])),
+        notes: {
+          ...Object.fromEntries(forms[form].map((field) => [field, noteOf(field, values)])),
+          // A message that was written for another service could reach the wrong person.
+          ...(message &&
+            before &&
+            before !== values.service_type && {
+              service_type: { text: `${helpTexts.otherService} ${before}.` },
+            }),
+        },
         chosen: first.chosen ?? '',
         hasFailed: first.hasFailed === 'true',
       },

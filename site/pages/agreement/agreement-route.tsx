@@ -20,8 +20,7 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
   const { heading: plannerHeading, yearly, ...plannerProps } = planner;
   const plan = usePlanner(yearly);
   const { one, many } = planner.texts.request;
-  const planText = `${plan.units} ${plan.units === 1 ? one : many} ${formatMonth(plan.start, plan.showsYear)}`;
-  const chosen = `${option}: ${planText}`;
+  const chosen = `${option}: ${plan.units} ${plan.units === 1 ? one : many} ${formatMonth(plan.start, plan.showsYear)}`;
   // The links outside the planner pass on a plan only if the visitor has changed it.
   const enquirePath = enquiryUrl({ service: option, ...(plan.isChosen && { chosen }) });
   useEnquiryPath(enquirePath);
