@@ -107,8 +107,8 @@ export function useLeadForm(options: LeadFormProps) {
     const checked = check(element);
     if (!checked.ok) {
       dispatch({ type: 'rejected', issues: checked.issues });
-      const [first] = Object.keys(checked.issues);
-      if (first) controlOf(element, first)?.focus();
+      const [first = ''] = Object.keys(checked.issues);
+      controlOf(element, first)?.focus();
       return;
     }
 

@@ -14,7 +14,7 @@ const categories: Category[] = [
         id: 'price',
         question: 'What does it cost?',
         answer: 'To look at a leak costs AED\u00a0200.',
-        searchWords: ['cash', 'card machine'],
+        searchWords: ['cash', 'card machine', 'stopcock'],
       },
     ],
   },
@@ -54,6 +54,7 @@ test.each([
   ['whatever the type of apostrophe', ["don't"], ['leak']],
   ['without the words to ignore', ["valve leak couldn't"], ['leak']],
   ['whatever the type of space', ['AED 200', 'ca'], ['price']],
+  ['not by the start of a word if that is a word itself', ['stop'], ['leak']],
   [
     'at the start of words only, and without typos in short words and in the first letter',
     ['eak', 'lwak', 'chiller', 'blumbing'],

@@ -64,9 +64,9 @@ export function createSearch(
     { combineWith: 'OR', fuzzy },
   ] as const;
   return (typed) => {
-    const last = wordFor(wordsOf(typed).at(-1) ?? '');
-    // The last word also matches the start of a word, because the visitor may still be typing it.
-    const prefix = (term: string) => term === last;
+    const last = wordsOf(typed).map(wordFor).at(-1);
+    // An unknown last word also matches the start of a word, because the visitor may still be typing it.
+    const prefix = (term: string) => term === last && isUnknown(term);
     for (const attempt of attempts) {
       const found = index.search(typed, {
         ...attempt,
