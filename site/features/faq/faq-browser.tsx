@@ -95,7 +95,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
             <MatchingPages heading={texts.filter.pages.heading} pages={result.pages} />
           )}
           {result?.answers.size === 0 && (
-            <div className={`${layout.cluster} ${styles.ask}`}>
+            <div className={layout.cluster}>
               <CallButton isWide="phone" label={texts.filter.call} phone={phone} />
               <ButtonLink isWide="phone" to={askPath(typed)} variant="line">
                 {texts.filter.ask}
