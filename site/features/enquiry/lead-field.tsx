@@ -69,13 +69,19 @@ export function LeadField(props: LeadFieldProps) {
             ))}
           </select>
         );
-      case 'datetime': {
-        // The earliest time is the current minute in the company's time zone (spec §5). It is set on focus, because
-        // the page may have been open for hours.
-        const setMinimum = () => setMin(companyLocalTime(new Date(), utcOffsetHours));
-        // `max` never refuses a time: it ends the year after four typed digits, which Chromium would continue to six.
-        return <input {...wiring} max="9999-12-31T23:59" min={min} onFocus={setMinimum} type="datetime-local" />;
-      }
+      case 'datetime':
+        return (
+          <input
+            {...wiring}
+            // Never refuses a time: it ends the year after four typed digits, which Chromium would continue to six.
+            max="9999-12-31T23:59"
+            min={min}
+            // The earliest time is the current minute in the company's time zone (spec §5). It is set on focus, because
+            // the page may have been open for hours.
+            onFocus={() => setMin(companyLocalTime(new Date(), utcOffsetHours))}
+            type="datetime-local"
+          />
+        );
     }
   };
 

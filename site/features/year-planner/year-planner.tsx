@@ -130,5 +130,5 @@ function saveFile(name: string, text: string) {
   link.download = name;
   link.click();
   // Some browsers read the URL only after the click event.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  setTimeout(() => URL.revokeObjectURL(address));
 }
