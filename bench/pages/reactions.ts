@@ -5,20 +5,15 @@ import { openEmulatedPhone } from './visit.ts';
 
 const tapsPerVisit = 7;
 
-/**
- * The path of a page, the selector of a control on it, and the key to press. Without a key, the bench taps the
- * control.
- */
-type Control = [path: string, selector: string, key?: string];
+/** The path of a page, and the selector of a control on it. */
+type Control = [path: string, selector: string];
 
 const controls: Record<string, Control> = {
   menu: ['/', 'header button'],
   category: ['/faqs', 'main button[aria-pressed=false]'],
   answer: ['/faqs', 'main details[id]:not([open]) > summary'],
   stepper: [agreementPath, 'main fieldset input + button'],
-  month: [agreementPath, 'main select', 'ArrowDown'],
   carousel: ['/painting-services', 'main button[aria-label="Next picture"]'],
-  field: ['/contact', 'main [name=name]', 'a'],
   'submit with mistakes': ['/contact', 'main button[type=submit]'],
 };
 
@@ -30,15 +25,10 @@ const starts = {
 
 const enquiryLink = 'main a[href^="/contact"]';
 
-/**
- * Taps an element, or focuses it and presses `key`. Playwright's locators do not, because they run scripts in the page,
- * which delay its reaction.
- */
-async function tap(page: Page, selector: string, key?: string): Promise<void> {
+/** Taps an element. Playwright's locators do not, because they run scripts in the page, which delay its reaction. */
+async function tap(page: Page, selector: string): Promise<void> {
   const { x, y } = await page.evaluate(scrollTo, selector);
-  if (!key) return page.touchscreen.tap(x, y);
-  await page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
-  await page.keyboard.press(key);
+  await page.touchscreen.tap(x, y);
 }
 
 /** Runs in the page. Scrolls to an element and returns its middle, in pixels of the window. */
@@ -63,7 +53,7 @@ async function painted(page: Page): Promise<number> {
  * Opens a page and taps one of its controls several times: from the first paint on if `isDuringStart`, otherwise after
  * hydration. Returns the time from each tap to the next paint, in milliseconds (Event Timing API).
  */
-async function reactions(browser: Browser, origin: string, [path, selector, key]: Control, isDuringStart: boolean) {
+async function reactions(browser: Browser, origin: string, [path, selector]: Control, isDuringStart: boolean) {
   const page = await openEmulatedPhone(browser, 'slow processor');
   await page.addInitScript(() => {
     const durations: Record<number, number> = {};
@@ -76,7 +66,7 @@ async function reactions(browser: Browser, origin: string, [path, selector, key]
   await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
   await (isDuringStart ? painted(page) : hydrated(page));
   for (let time = 0; time < tapsPerVisit; time += 1) {
-    await tap(page, selector, key);
+    await tap(page, selector);
     await page.waitForTimeout(100);
   }
   await hydrated(page);

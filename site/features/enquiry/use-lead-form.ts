@@ -47,7 +47,11 @@ export function useLeadForm(options: LeadFormProps) {
 
   const open = (element: HTMLFormElement) => {
     const { service_type: before, message } = draftFor(form, nothing, isByLink);
-    const first = draftFor(form, prefilled, isByLink);
+    // What was chosen on another page is for the next link to the form, if that is for no service.
+    const choice = tabStorage.read(`choice-${form}`);
+    tabStorage.remove(`choice-${form}`);
+    const link = choice && !Object.keys(prefilled).length ? { chosen: choice } : prefilled;
+    const first = draftFor(form, link, isByLink);
     for (const [field, value] of Object.entries(first)) fillIfEmpty(element, field, value);
     const values = typedValues(element, form);
     dispatch({
@@ -67,7 +71,7 @@ export function useLeadForm(options: LeadFormProps) {
       },
     });
     // The draft includes the values of the URL, because the next URL that opens the form may contain none.
-    if (Object.keys(prefilled).length > 0) saveDraft(form, { ...first, ...values }, prefilled);
+    if (Object.keys(link).length > 0) saveDraft(form, { ...first, ...values }, prefilled);
   };
 
   const keep = (element: HTMLFormElement, changed: FormValues = {}) =>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { tabStorage } from '../../browser/tab-storage.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { Section } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
-import { draftFor, saveDraft } from '../../features/enquiry/draft.ts';
 import { enquiryUrl } from '../../features/enquiry/enquiry-url.ts';
 import { useEnquiryPath } from '../../features/navigation/use-enquiry-path.ts';
 import { formatMonth } from '../../features/year-planner/months.ts';
@@ -24,9 +24,11 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
   // The links outside the planner pass on a plan only if the visitor has changed it.
   const enquirePath = enquiryUrl({ service: option, ...(plan.isChosen && { chosen }) });
   useEnquiryPath(enquirePath);
-  // Visitors may read other pages before they open the form, with any link.
+  // Visitors may read other pages before they open the form. A plan that was sent or removed stays away until it changes.
   useEffect(() => {
-    if (plan.isChosen) saveDraft('enquiry', draftFor('enquiry', { chosen }, true), {});
+    if (!plan.isChosen || tabStorage.read('plan') === chosen) return;
+    tabStorage.write('plan', chosen);
+    tabStorage.write('choice-enquiry', chosen);
   }, [chosen, plan.isChosen]);
   return (
     <>
