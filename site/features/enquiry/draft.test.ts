@@ -7,8 +7,8 @@ afterEach(() => vi.useRealTimers());
 
 const empty = { name: '', service_type: '', message: '', chosen: '' };
 
-test('a newer link replaces the service and adds its choice, and keeps an earlier choice of another kind', () => {
-  const first = { service_type: 'Plumbing', chosen: 'Agreement: 2 units' };
+test('a newer link replaces the service and adds its choice, and keeps an earlier choice of another kind that a message is written for', () => {
+  const first = { service_type: 'Plumbing', message: 'Two shops.', chosen: 'Agreement: 2 units' };
   saveDraft('enquiry', { ...empty, ...first }, first);
   expect(draftFor('enquiry', { service_type: 'Painting' }, false)).toMatchObject({
     ...first,
@@ -19,6 +19,9 @@ test('a newer link replaces the service and adds its choice, and keeps an earlie
     chosen: 'Agreement: 2 units\nAC service: 3 units',
   });
   expect(draftFor('enquiry', { chosen: 'Agreement: 4 units' }, false)).toMatchObject({ chosen: 'Agreement: 4 units' });
+  saveDraft('enquiry', { ...empty, ...first, message: '' }, first);
+  expect(draftFor('enquiry', { service_type: 'Plumbing' }, true)).toMatchObject({ chosen: '' });
+  expect(draftFor('enquiry', { service_type: 'Plumbing' }, false)).toMatchObject({ chosen: 'Agreement: 2 units' });
 });
 
 test('a reload does not undo a change: another service, a removed line; the same link, followed again, does', () => {

@@ -23,8 +23,9 @@ export function removeDraft(form: FormName) {
 
 /**
  * Returns the initial values of a form: those of the draft, or `prefilled` if there is no draft. What a followed link
- * prefills replaces the values of the draft, and its choice is added to the earlier choices. After a full load, this
- * applies only to what differs from the link with which the draft was saved, because it may be a reload.
+ * prefills replaces the values of the draft, and its choice is added to the earlier choices. A link without a choice
+ * removes them if no message has been written: they were left behind. After a full load, this applies only to what
+ * differs from the link with which the draft was saved, because it may be a reload.
  */
 export function draftFor(form: FormName, prefilled: FormValues, isByLink: boolean): FormValues {
   const draft = savedDraft(form);
@@ -32,7 +33,13 @@ export function draftFor(form: FormName, prefilled: FormValues, isByLink: boolea
   const { chosen, ...newer } = Object.fromEntries(
     Object.entries(prefilled).filter(([field, value]) => isByLink || value !== draft.prefilled[field]),
   );
-  return { ...draft.values, ...newer, ...(chosen && { chosen: withChoice(draft.values.chosen ?? '', chosen) }) };
+  const isLeftBehind = newer.service_type && !draft.values.message;
+  return {
+    ...draft.values,
+    ...newer,
+    ...(isLeftBehind && { chosen: '' }),
+    ...(chosen && { chosen: withChoice(draft.values.chosen ?? '', chosen) }),
+  };
 }
 
 /** Adds a choice as a line, instead of an earlier one from the same page: with the same words before the colon. */
