@@ -41,7 +41,7 @@ test('C093 shows an AC service every four months and the inspections between the
   await expect(page.getByRole('combobox')).toHaveValue(texts.forms.agreementOption);
 });
 
-test('N09 cannot go below one unit; 4.5 in Arabic digits is 4, many units take several days, and the calendar skips weekends', async ({
+test('N09 cannot go below one unit; 4 + 5.5 in Arabic digits is 9, many units take several days, and the calendar skips weekends', async ({
   page,
 }) => {
   const fewer = plan(page).getByRole('button', { name: 'One unit fewer' });
@@ -51,9 +51,9 @@ test('N09 cannot go below one unit; 4.5 in Arabic digits is 4, many units take s
   await expect(visits(page).nth(1)).toContainText('AC service, 1\u00a0unit');
   const units = plan(page).getByLabel(planner.unitsLabel);
   await units.click();
-  await page.keyboard.type('٤.٥');
+  await page.keyboard.type('٤+٥.٥');
   await units.blur();
-  await expect(units).toHaveValue('4');
+  await expect(units).toHaveValue('9');
   await units.fill(`${acUnitsInDay * 5 + 1}`);
   await expect(plan(page).getByText(planner.severalDays)).toBeVisible();
   await expect(visits(page).nth(1)).toContainText('(6\u00a0days)');

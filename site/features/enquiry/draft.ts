@@ -33,11 +33,10 @@ export function draftFor(form: FormName, prefilled: FormValues, isByLink: boolea
   const { chosen, ...newer } = Object.fromEntries(
     Object.entries(prefilled).filter(([field, value]) => isByLink || value !== draft.prefilled[field]),
   );
-  const isLeftBehind = newer.service_type && !draft.values.message;
   return {
     ...draft.values,
     ...newer,
-    ...(isLeftBehind && { chosen: '' }),
+    ...(newer.service_type && !draft.values.message && { chosen: '' }),
     ...(chosen && { chosen: withChoice(draft.values.chosen ?? '', chosen) }),
   };
 }

@@ -71,7 +71,7 @@ export function useLeadForm(options: LeadFormProps) {
       },
     });
     // The draft includes the values of the URL, because the next URL that opens the form may contain none.
-    if (Object.keys(link).length > 0) saveDraft(form, { ...first, ...values }, prefilled);
+    if (Object.keys(link).length) saveDraft(form, { ...first, ...values }, prefilled);
   };
 
   const keep = (element: HTMLFormElement, changed: FormValues = {}) =>

@@ -26,9 +26,10 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
   useEnquiryPath(enquirePath);
   // Visitors may read other pages before they open the form. A plan that was sent or removed stays away until it changes.
   useEffect(() => {
-    if (!plan.isChosen || tabStorage.read('plan') === chosen) return;
-    tabStorage.write('plan', chosen);
-    tabStorage.write('choice-enquiry', chosen);
+    if (plan.isChosen && tabStorage.read('plan') !== chosen) {
+      tabStorage.write('plan', chosen);
+      tabStorage.write('choice-enquiry', chosen);
+    }
   }, [chosen, plan.isChosen]);
   return (
     <>

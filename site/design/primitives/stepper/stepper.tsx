@@ -14,16 +14,16 @@ export type StepperProps = {
   onChange: (value: number) => void;
 };
 
-/** A field for a number of at least 1, with a button on each side. */
+/** A field for a number from 1 to 999, or a sum such as `36+12`, with a button on each side. */
 export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
   const id = useId();
-  /** What the visitor has typed while it is not a whole number, such as `4.5`. */
+  /** What the visitor has typed while it is not a whole number, such as `4.5` or `36+12`. */
   const [typed, setTyped] = useState<string>();
   const type = (input: string) => {
-    // NaN for an empty field, which the visitor is about to fill.
-    const number = Number.parseInt(input, 10);
-    setTyped(/^[1-9]\d*$/.test(input) ? undefined : input);
-    if (number > 0) onChange(number);
+    // NaN while a number is missing, which the visitor is about to type.
+    const number = input.split('+').reduce((sum, part) => sum + Number.parseInt(part, 10), 0);
+    setTyped(input === `${number}` ? undefined : input);
+    if (number > 0 && number < 1000) onChange(number);
   };
   const step = (number: number) => {
     setTyped(undefined);
@@ -41,7 +41,7 @@ export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
           className={text.amount}
           id={id}
           inputMode="numeric"
-          maxLength={3}
+          maxLength={20}
           onBlur={() => setTyped(undefined)}
           // What is typed after a click replaces the number.
           onClick={(event) => event.currentTarget.select()}
@@ -56,12 +56,20 @@ export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
   );
 }
 
-type StepButtonProps = { icon: 'minus' | 'plus'; label: string; isDisabled?: boolean; onClick: () => void };
-
 /** Uses `aria-disabled`, because a button with `disabled` loses the focus. */
-function StepButton({ icon, label, isDisabled, onClick }: StepButtonProps) {
+function StepButton({
+  icon,
+  label,
+  isDisabled,
+  onClick,
+}: {
+  icon: 'minus' | 'plus';
+  label: string;
+  isDisabled?: boolean;
+  onClick: () => void;
+}) {
   return (
-    <button aria-disabled={isDisabled || undefined} onClick={isDisabled ? undefined : onClick} type="button">
+    <button aria-disabled={isDisabled} onClick={isDisabled ? undefined : onClick} type="button">
       <Icon name={icon} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </button>
