@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await openHydrated(page, agreementPath);
 });
 
-test('C093 shows an AC service every four months and the inspections between them; a change of units and first month is kept on other pages and after a reload, is in the form whichever link opens it, and is passed to it with the service by the links of the page', async ({
+test('C093 shows an AC service every four months and the inspections between them; a change of units and first month is in the form that a link of another page opens, is kept after a full load, and is passed to the form with the service by the links of the page', async ({
   page,
 }) => {
   await expect(visits(page), 'C094').toHaveText([

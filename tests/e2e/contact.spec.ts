@@ -239,7 +239,7 @@ for (const timezoneId of ['Australia/Sydney', 'Asia/Dubai', 'Europe/London'])
     });
   });
 
-test('N01 what was chosen on other pages is a line for each that survives a full load, which says that its link has changed the service; it is sent with the message, then repeated with it, and not in the next enquiry; a removed one stays removed', async ({
+test('N01 what was chosen on other pages is a line for each that survives a full load, where the form says that the link has changed the service; it is sent with the message, then repeated with it, and not in the next enquiry; a removed one stays removed', async ({
   page,
 }) => {
   const chosen = '12 AC units, starting December 2026';

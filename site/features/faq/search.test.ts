@@ -99,6 +99,7 @@ test.each([
   ['dental', 'general-businesses'],
   ['emergency', 'agreement-emergency'],
   ['متى تأتون الليلة', 'availability-night'],
+  ['الضريبة', 'payments-vat'],
 ])('N08 “%s” finds the right answer first', (typed, id) => {
   expect([...site(typed).answers.keys()][0]).toBe(id);
 });

@@ -24,7 +24,8 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
   // The links outside the planner pass on a plan only if the visitor has changed it.
   const enquirePath = enquiryUrl({ service: option, ...(plan.isChosen && { chosen }) });
   useEnquiryPath(enquirePath);
-  // Visitors may read other pages before they open the form. A plan that was sent or removed stays away until it changes.
+  // Visitors may read other pages before they open the form, which takes `choice-enquiry` once (`use-lead-form.ts`). A
+  // plan that it has taken stays away until it changes: it may have been sent or removed.
   useEffect(() => {
     if (plan.isChosen && tabStorage.read('plan') !== chosen) {
       tabStorage.write('plan', chosen);
