@@ -6,9 +6,8 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { closeSync, fdatasyncSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type RequestOptions, request } from 'node:http';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { business } from '#content/business.ts';
@@ -25,7 +24,6 @@ try {
 }
 
 async function measure(seconds: number): Promise<void> {
-  const syncs = syncsPerSecond();
   const flags = ['--optimize-for-size', '--max-semi-space-size=4'];
   const server = spawn(process.execPath, [...flags, 'server/main.ts'], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder, TRUSTED_PROXIES: 'loopback' },
@@ -57,7 +55,6 @@ async function measure(seconds: number): Promise<void> {
     { what: 'leads that failed', measured: leads.failed, limit: 'none', isKept: leads.failed === 0 },
   ];
   console.table(rows);
-  console.log(`This disk syncs ${Math.round(syncs)} times a second; a lead takes one sync.`);
   if (rows.some(({ isKept }) => !isKept)) process.exitCode = 1;
 }
 
@@ -114,22 +111,6 @@ async function load(seconds: number, clients: number, url: string, next: () => R
   times.sort((one, other) => one - other);
   const p99 = Math.round(times[Math.floor(times.length * 0.99)] ?? Number.NaN);
   return { perSecond: Math.round(times.length / seconds), p99, failed };
-}
-
-/** How often per second the disk writes and syncs 8 KiB, measured for two seconds. */
-function syncsPerSecond(): number {
-  const seconds = 2;
-  const descriptor = openSync(join(folder, 'sync-rate'), 'w');
-  const block = Buffer.alloc(8192, 1);
-  const until = performance.now() + seconds * 1000;
-  let count = 0;
-  while (performance.now() < until) {
-    writeSync(descriptor, block);
-    fdatasyncSync(descriptor);
-    count += 1;
-  }
-  closeSync(descriptor);
-  return count / seconds;
 }
 
 function memoryMegabytes(pid: number | undefined): number {

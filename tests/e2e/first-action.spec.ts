@@ -3,7 +3,16 @@ import { agreementPath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
 import { sendPath } from '#contract/email-wire.ts';
 import { searchedWord } from './searched-word.ts';
-import { expect, expectOnlyErrors, menuButton, sendEnquiry, test, thanksHeading, waitForHydration } from './test.ts';
+import {
+  expect,
+  expectOnlyErrors,
+  menuButton,
+  sendButton,
+  sendEnquiry,
+  test,
+  thanksHeading,
+  waitForHydration,
+} from './test.ts';
 
 /** A visitor's action before or during hydration, and the expected result once the page is hydrated. */
 type FirstAction = {
@@ -127,10 +136,14 @@ for (const [name, { path, act, expectDone }] of Object.entries(replayed))
       });
   });
 
-test('N13 the browser posts the enquiry when scripts cannot load', async ({ page, browserErrors }) => {
+test('N13 the browser posts the enquiry when scripts cannot load; the button shows that it was pressed', async ({
+  page,
+  browserErrors,
+}) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/contact');
   await sendEnquiry(page);
+  await expect(sendButton(page)).toBeDisabled();
   await expect(thanksHeading(page)).toBeVisible();
   // Chromium reports each script that failed to load, and preloaded data that no script has used.
   expectOnlyErrors(browserErrors, /net::ERR_FAILED/, /was preloaded using link preload but not used/);

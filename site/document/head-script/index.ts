@@ -2,6 +2,7 @@ import { updateDatedElements } from '../../browser/dated-elements.ts';
 import { hideHeaderOnScroll } from '../../browser/hide-header-on-scroll.ts';
 import { updateOpeningHoursSentences } from '../../browser/opening-hours-sentence.ts';
 import { revealOnScroll } from '../../browser/reveal-on-scroll.ts';
+import { tabStorage } from '../../browser/tab-storage.ts';
 import { reloadOnTraversal } from './reload-on-traversal.ts';
 import { replayFirstActions } from './replay-first-actions.ts';
 import { startDeferredScripts } from './start-deferred-scripts.ts';
@@ -15,6 +16,7 @@ writeWhileParsing();
 addEventListener('DOMContentLoaded', () => {
   revealOnScroll();
   highlightServices();
+  selectLinkedService();
 });
 
 /**
@@ -41,4 +43,14 @@ function writeWhileParsing() {
 function highlightServices() {
   if (!location.pathname.startsWith('/services')) return;
   document.querySelector('[data-services-menu] > summary')?.setAttribute('data-current', 'true');
+}
+
+/**
+ * Selects the service of a link to the enquiry form, which could otherwise not be sent before hydration. If the tab has
+ * a draft, the form decides.
+ */
+function selectLinkedService() {
+  const service = new URLSearchParams(location.search).get('service');
+  if (tabStorage.read('draft-enquiry')) return;
+  for (const option of document.querySelectorAll('option')) if (option.text === service) option.selected = true;
 }

@@ -27,13 +27,20 @@ export function replayFirstActions() {
     if (!button.form) clicked.push(button);
     else if (!clicked.includes(button)) {
       clicked.push(button);
+      // Looks like a button that is sending.
+      button.ariaDisabled = 'true';
       timer ??= setTimeout(submitNatively, nativeAfter);
     }
   };
 
   const submitNatively = () => {
     isHydrationLate = true;
-    for (const button of clicked.splice(0)) button.click();
+    for (const button of clicked.splice(0)) press(button);
+  };
+
+  const press = (button: HTMLButtonElement) => {
+    button.ariaDisabled = null;
+    button.click();
   };
 
   const noteChange = ({ target }: Event) => {
@@ -54,8 +61,10 @@ export function replayFirstActions() {
 
   /** Replays the clicks in separate tasks, so that React finishes handling one click before the next. */
   const clickNext = () => {
-    clicked.shift()?.click();
-    if (clicked.length > 0) setTimeout(clickNext);
+    const button = clicked.shift();
+    if (!button) return;
+    press(button);
+    setTimeout(clickNext);
   };
 
   const options = { capture: true, signal: listening.signal };
