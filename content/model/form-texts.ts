@@ -91,7 +91,7 @@ export const formsSchema = group('Forms', 'The words of the enquiry form and of 
     correction: line('What a correction says', 60, 'A line above the message. It is sent with it.'),
     service: line('Before the service', 40),
     message: line('Before the message', 40),
-    earlier: line('Above the next form in this tab', 120, 'With {time}.'),
+    earlier: line('Above the next form in this tab', 100, 'With {time}.'),
     time: line('The best time', 60, 'With {time}.'),
     closed: line('A best time outside working hours', 120, 'With {time} and {opening}.'),
   }),

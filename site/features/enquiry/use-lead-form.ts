@@ -127,6 +127,8 @@ export function useLeadForm(options: LeadFormProps) {
       return;
     }
     removeDraft(form);
+    // What the link has prefilled was sent too, so a reload must not show it again.
+    history.replaceState(history.state, '', location.pathname);
     tabStorage.write(`sent-${form}`, now());
     dispatch({ type: 'sent', sent: checked.lead });
     onSentChange?.(true);
