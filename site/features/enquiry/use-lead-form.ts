@@ -37,9 +37,10 @@ export function useLeadForm(options: LeadFormProps) {
   const isByLink = useNavigationType() !== 'POP';
   const { chosen, hasFailed } = isShown ? state : initialState;
   const service = controlOf(formRef.current, 'service_type')?.value;
-  // A choice is enough of a message, unless the form is for something else now: a link without a choice has opened it
-  // since, or the visitor has selected another service than the link.
-  const isMessageRequired = !chosen || !prefilled.chosen || ![undefined, service].includes(prefilled.service_type);
+  // A choice is enough of a message, unless the form is for something else now: a link for a service without a choice has
+  // opened it since, or the visitor has selected another service than the link.
+  const isForChoice = !prefilled.service_type || (prefilled.chosen && service === prefilled.service_type);
+  const isMessageRequired = !chosen || !isForChoice;
 
   const now = () => companyLocalTime(new Date(), utcOffsetHours);
   const noteOf = (field: FieldName, values: FormValues) =>
