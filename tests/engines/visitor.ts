@@ -4,7 +4,7 @@ import { type Browser, eventually } from './browsers.ts';
 /** XPath expressions for elements by their visible or accessible names. */
 export const button = (name: string) => `//button[starts-with(normalize-space(), '${name}') or @aria-label='${name}']`;
 export const link = (name: string, within = '//main') => `${within}//a[starts-with(normalize-space(), '${name}')]`;
-export const field = (label: string) => `//*[@id=//label[normalize-space()='${label}']/@for]`;
+export const field = (label: string) => `//*[@id=//label[starts-with(normalize-space(), '${label}')]/@for]`;
 export const summary = (text: string) => `//summary[contains(., '${text}')]`;
 
 type Watched = Window & { browserErrors?: string[] };
