@@ -202,6 +202,7 @@ test('a page that was changed elsewhere cannot be deleted; a deleted page is lis
   expect(parse(before).amount).toBe(88);
   await owner.open('offers/winter');
   await owner.deletePage();
+  await shown(owner.fields).toContainText('This page was deleted.');
   await owner.page.getByRole('button', { name: 'Deleted pages' }).click();
   await owner.page.getByRole('button', { name: 'Bring back Offer “winter”' }).click();
   await shown(owner.fields.getByRole('heading', { level: 1 })).toHaveText('Offer “winter”');
