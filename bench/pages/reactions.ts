@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { agreementPath, servicePath } from '#content/service-paths.ts';
-import { markdownTable, median } from './tables.ts';
+import { median } from './tables.ts';
 import { openEmulatedPhone } from './visit.ts';
 
 const tapsPerVisit = 7;
@@ -78,24 +78,23 @@ async function reactions(browser: Browser, origin: string, [path, selector]: Con
   return [...seen, ...Array<number>(Math.max(0, tapsPerVisit - seen.length)).fill(16)];
 }
 
-/** A Markdown table of the slowest reactions to taps with a four times slower processor. */
-export async function tableOfReactions(browser: Browser, origin: string): Promise<string> {
+/** The slowest reactions to taps with a four times slower processor, in milliseconds. */
+export async function measureReactions(browser: Browser, origin: string) {
   const all: number[] = [];
-  const rows: string[][] = [];
+  const rows: object[] = [];
   for (const [name, control] of Object.entries(controls)) {
     const start = await reactions(browser, origin, control, true);
     const after = await reactions(browser, origin, control, false);
     all.push(...start, ...after);
-    rows.push([name, `${Math.max(...start)}`, `${Math.max(...after)}`]);
+    rows.push({ control: name, 'slowest during start': Math.max(...start), 'slowest after it': Math.max(...after) });
   }
   const p98 = all.toSorted((a, b) => a - b)[Math.ceil(all.length * 0.98) - 1];
-  rows.push([`98th percentile of ${all.length}: ${p98}`, '', '']);
-  return markdownTable(['control', 'slowest during start, ms', 'slowest after it, ms'], rows);
+  return [...rows, { control: `98th percentile of ${all.length}: ${p98}` }];
 }
 
-/** A Markdown table of the time from a tap on a link to the paint of the next page's heading, on a slow phone. */
-export async function tableOfNextPages(browser: Browser, origin: string, rounds: number): Promise<string> {
-  const rows: string[][] = [];
+/** The times from a tap on a link to the paint of the next page's heading, on a slow phone. */
+export async function measureNextPages(browser: Browser, origin: string, rounds: number) {
+  const rows: object[] = [];
   for (const [name, path] of Object.entries(starts)) {
     const taps: number[] = [];
     const loads: number[] = [];
@@ -114,9 +113,14 @@ export async function tableOfNextPages(browser: Browser, origin: string, rounds:
       await page.context().close();
     }
     const [tapped, loaded] = [median(taps), median(loads)];
-    rows.push([name, tapped.toFixed(0), loaded.toFixed(0), (tapped / loaded).toFixed(2)]);
+    rows.push({
+      link: name,
+      'tap → heading, ms': tapped.toFixed(0),
+      'the page loaded anew, ms': loaded.toFixed(0),
+      ratio: (tapped / loaded).toFixed(2),
+    });
   }
-  return markdownTable(['link', 'tap → heading, ms', 'the page loaded anew, ms', 'ratio'], rows);
+  return rows;
 }
 
 /**

@@ -7,7 +7,6 @@
  * earlier build of this site. The bench skips pages that a site does not have.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -15,9 +14,9 @@ import { pagePaths } from '#content/paths.ts';
 import { currentSite } from '../../server/static-site/releases.ts';
 import { chromiumArgs, findChromium, wholeChromiums } from '../../tests/machine/find-chromium.ts';
 import { copyWithoutScripts } from './copy-without-scripts.ts';
-import { tableOfNextPages, tableOfReactions } from './reactions.ts';
+import { measureNextPages, measureReactions } from './reactions.ts';
 import { serveFolder } from './serve-folder.ts';
-import { type Measurements, tableOfPages } from './tables.ts';
+import { type Measurements, rowsOfPages } from './tables.ts';
 import { measureVisit, type Visit } from './visit.ts';
 
 const { values, positionals } = parseArgs({
@@ -44,7 +43,6 @@ const browser = await chromium.launch({
 });
 
 const measured: Measurements = {};
-const tables: string[] = [];
 try {
   for (let round = 1; round <= rounds; round += 1)
     for (const page of pages) {
@@ -58,15 +56,12 @@ try {
       console.log(`round ${round} of ${rounds}: ${page}`);
     }
   const origin = sites.find(({ name }) => name === 'site')?.origin ?? '';
-  tables.push(await tableOfReactions(browser, origin), await tableOfNextPages(browser, origin, rounds));
+  console.table(rowsOfPages(measured));
+  console.table(await measureReactions(browser, origin));
+  console.table(await measureNextPages(browser, origin, rounds));
 } finally {
   await browser.close();
 }
-
-const text = [tableOfPages(measured), ...tables].join('\n');
-console.log(text);
-await mkdir('test-results', { recursive: true });
-await writeFile('test-results/bench-pages.md', text);
 
 function nameAndFolder(argument: string) {
   const [name, folder] = argument.split('=');

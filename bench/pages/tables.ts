@@ -6,38 +6,27 @@ import type { Visit } from './visit.ts';
 export type Measurements = Record<string, Record<string, Visit[]>>;
 
 /**
- * A Markdown table that compares each page with its copy without scripts, and with the same page of the other sites. The
- * cells contain median (minimum–maximum) of the rounds, except the largest shift, which is the maximum.
+ * The rows of a table that compares each page with its copy without scripts, and with the same page of the other sites.
+ * The cells contain median (minimum–maximum) of the rounds, except the largest shift, which is the maximum.
  */
-export function tableOfPages(measured: Measurements): string {
-  const head = [
-    'page',
-    'compared with',
-    'first paint ÷ it',
-    'largest paint ÷ it',
-    'largest shift',
-    'load → hydrated, ms',
-    'load → hydrated on a slow phone, ms',
-  ];
-  const rows = Object.entries(measured).flatMap(
-    ([page, { site = [], 'site, unthrottled': unthrottled = [], ...others }]) =>
-      Object.entries(others).map(([name, visits]) => [
-        page,
-        name,
-        spread(ratios(site, visits, 'first')),
-        spread(ratios(site, visits, 'largest')),
-        Math.max(...site.map(({ shift }) => shift)).toFixed(3),
-        spread(
-          unthrottled.map(({ hydrated }) => hydrated),
-          0,
-        ),
-        spread(
-          site.map(({ hydrated }) => hydrated),
-          0,
-        ),
-      ]),
+export function rowsOfPages(measured: Measurements) {
+  return Object.entries(measured).flatMap(([page, { site = [], 'site, unthrottled': unthrottled = [], ...others }]) =>
+    Object.entries(others).map(([name, visits]) => ({
+      page,
+      'compared with': name,
+      'first paint ÷ it': spread(ratios(site, visits, 'first')),
+      'largest paint ÷ it': spread(ratios(site, visits, 'largest')),
+      'largest shift': Math.max(...site.map(({ shift }) => shift)).toFixed(3),
+      'load → hydrated, ms': spread(
+        unthrottled.map(({ hydrated }) => hydrated),
+        0,
+      ),
+      'load → hydrated on a slow phone, ms': spread(
+        site.map(({ hydrated }) => hydrated),
+        0,
+      ),
+    })),
   );
-  return markdownTable(head, rows);
 }
 
 /**
@@ -46,11 +35,6 @@ export function tableOfPages(measured: Measurements): string {
  */
 function ratios(ours: Visit[], theirs: Visit[], name: 'first' | 'largest'): number[] {
   return ours.map((visit, round) => visit[name] / (theirs[round]?.[name] ?? Number.NaN));
-}
-
-export function markdownTable(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n');
 }
 
 /** Formats median, minimum and maximum like `1.01 (0.98–1.04)`. */
