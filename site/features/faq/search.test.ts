@@ -43,8 +43,8 @@ const found = (typed: string) => [...search(typed).answers.keys()];
 test.each([
   ['by question and answer', ['pipe', 'valve'], ['leak']],
   [
-    'by category, with a typo and with another ending',
-    ['plumbing', 'pluming', 'plubming', 'leaking', 'LEAK'],
+    'by category, with a typo or swapped letters and with another ending',
+    ['plumbing', 'pluming', 'plubming', 'laek', 'leaking', 'LEAK'],
     ['leak', 'price'],
   ],
   ['by an incomplete last word and without accents', ['faç', 'facade', 'the facade', 'painter'], ['facade']],

@@ -28,7 +28,7 @@ const leastPartialScore = 0.4;
 
 /**
  * The search allows one typo in an unknown word of at least 5 letters, and two from 7 letters on, because shorter words
- * are too similar to others. Two swapped letters count as two typos.
+ * are too similar to others.
  */
 const lettersForTypos = [5, 7];
 
@@ -42,7 +42,10 @@ export function createSearch(
   words: SearchWords,
 ): Search {
   const { stemFor, wordFor } = termsWith(words);
-  const termsOf = (word: string) => [...new Set([stemFor(word), wordFor(word)])].filter((term) => term !== null);
+  /** The stem of a word with the letters after its first in alphabetical order: the same for `nihgt` and `night`. */
+  const lettersFor = (word: string) => stemFor(word)?.replace(/\B.+/, (letters) => [...letters].sort().join(''));
+  const termsOf = (word: string) =>
+    [...new Set([stemFor(word), wordFor(word), lettersFor(word)])].filter((term) => term != null);
   const index = new MiniSearch<Entry>({
     fields: ['title', 'searchWords', 'category', 'text'],
     storeFields: ['title', 'text', 'path'],
@@ -55,11 +58,12 @@ export function createSearch(
   const isUnknown = (term: string) => !index.search(term, { processTerm: wordFor }).length;
   const fuzzy = (term: string) => isUnknown(term) && lettersForTypos.filter((letters) => term.length >= letters).length;
   /**
-   * The options of the search are tried in this order until one finds something: all words, all words with typos, some
-   * words with typos.
+   * The options of the search are tried in this order until one finds something: all words, all words with swapped
+   * letters, all words with typos, some words with typos.
    */
   const attempts = [
     { combineWith: 'AND' },
+    { combineWith: 'AND', processTerm: lettersFor },
     { combineWith: 'AND', fuzzy, processTerm: wordFor },
     { combineWith: 'OR', fuzzy },
   ] as const;
