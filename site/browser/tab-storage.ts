@@ -1,9 +1,16 @@
+import type { FormName } from '#contract/form-fields.ts';
+
 /** Stores texts by key for this tab. Does nothing in a browser that blocks storage, where each access throws. */
 export const tabStorage = {
   read: (key: string) => ifAllowed(() => sessionStorage.getItem(key)) ?? '',
   write: (key: string, text: string) => void ifAllowed(() => sessionStorage.setItem(key, text)),
   remove: (key: string) => void ifAllowed(() => sessionStorage.removeItem(key)),
 };
+
+export const draftKey = (form: FormName) => `draft-${form}`;
+
+/** The key of a choice made on another page, until the form takes it. */
+export const choiceKey = (form: FormName) => `choice-${form}`;
 
 function ifAllowed<Result>(access: () => Result): Result | undefined {
   try {

@@ -2,7 +2,7 @@ import { updateDatedElements } from '../../browser/dated-elements.ts';
 import { hideHeaderOnScroll } from '../../browser/hide-header-on-scroll.ts';
 import { updateOpeningHoursSentences } from '../../browser/opening-hours-sentence.ts';
 import { revealOnScroll } from '../../browser/reveal-on-scroll.ts';
-import { tabStorage } from '../../browser/tab-storage.ts';
+import { draftKey, tabStorage } from '../../browser/tab-storage.ts';
 import { reloadOnTraversal } from './reload-on-traversal.ts';
 import { replayFirstActions } from './replay-first-actions.ts';
 import { startDeferredScripts } from './start-deferred-scripts.ts';
@@ -51,6 +51,6 @@ function highlightServices() {
  */
 function selectLinkedService() {
   const service = new URLSearchParams(location.search).get('service');
-  if (tabStorage.read('draft-enquiry')) return;
+  if (tabStorage.read(draftKey('enquiry'))) return;
   for (const option of document.querySelectorAll('option')) if (option.text === service) option.selected = true;
 }

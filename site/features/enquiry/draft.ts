@@ -1,5 +1,5 @@
 import type { FormName } from '#contract/form-fields.ts';
-import { tabStorage } from '../../browser/tab-storage.ts';
+import { draftKey, tabStorage } from '../../browser/tab-storage.ts';
 import type { FormValues } from './check-lead.ts';
 
 /**
@@ -10,15 +10,13 @@ type Draft = { values: FormValues; prefilled: FormValues; savedAt: number };
 
 const maxAgeMs = 60 * 60 * 1000;
 
-const keyOf = (form: FormName) => `draft-${form}`;
-
 export function saveDraft(form: FormName, values: FormValues, prefilled: FormValues) {
   const draft: Draft = { values, prefilled, savedAt: Date.now() };
-  tabStorage.write(keyOf(form), JSON.stringify(draft));
+  tabStorage.write(draftKey(form), JSON.stringify(draft));
 }
 
 export function removeDraft(form: FormName) {
-  tabStorage.remove(keyOf(form));
+  tabStorage.remove(draftKey(form));
 }
 
 /**
@@ -48,7 +46,7 @@ function withChoice(lines: string, choice: string): string {
 }
 
 function savedDraft(form: FormName): Draft | undefined {
-  const saved = tabStorage.read(keyOf(form));
+  const saved = tabStorage.read(draftKey(form));
   if (!saved) return undefined;
   const draft: Draft = JSON.parse(saved);
   if (Date.now() - draft.savedAt <= maxAgeMs) return draft;

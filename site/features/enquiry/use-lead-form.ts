@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { type FieldName, type FormName, forms } from '#contract/form-fields.ts';
 import { toAsciiDigits } from '#contract/text.ts';
 import { addCampaignToUrl } from '../../browser/campaign.ts';
-import { tabStorage } from '../../browser/tab-storage.ts';
+import { choiceKey, tabStorage } from '../../browser/tab-storage.ts';
 import { type CheckedLead, checkLead, type FormValues } from './check-lead.ts';
 import { companyLocalTime } from './company-time.ts';
 import { draftFor, removeDraft, saveDraft } from './draft.ts';
@@ -49,8 +49,8 @@ export function useLeadForm(options: LeadFormProps) {
   const open = (element: HTMLFormElement) => {
     const { service_type: before, message } = draftFor(form, nothing, isByLink);
     // What was chosen on another page is for the next link to the form, if that is for no service.
-    const choice = tabStorage.read(`choice-${form}`);
-    tabStorage.remove(`choice-${form}`);
+    const choice = tabStorage.read(choiceKey(form));
+    tabStorage.remove(choiceKey(form));
     const link = choice && !Object.keys(prefilled).length ? { chosen: choice } : prefilled;
     const first = draftFor(form, link, isByLink);
     for (const [field, value] of Object.entries(first)) fillIfEmpty(element, field, value);
