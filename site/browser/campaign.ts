@@ -8,8 +8,8 @@ const key = 'campaign';
  * scripts run, so the URL of the previous page counts too.
  */
 export function rememberCampaign() {
-  const previous = URL.parse(document.referrer);
-  for (const { origin, pathname, search } of [location, previous ?? location]) {
+  const previous = new URL(document.referrer || location.href);
+  for (const { origin, pathname, search } of [location, previous]) {
     const campaign = campaignParameters(search);
     if (origin !== location.origin || campaign.length === 0) continue;
     const kept = new URLSearchParams([['first_page', pathname], ...campaign]);
