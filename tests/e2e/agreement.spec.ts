@@ -31,7 +31,8 @@ test('C093 shows an AC service every four months and the inspections between the
   await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March 2027');
   await expect(plan(page).getByRole('listitem').first()).toHaveText('12 × AC service');
   await page.locator('header a[href="/faqs"]').click();
-  await page.getByRole('main').getByRole('link', { name: texts.faqsPage.more.button }).click();
+  await page.getByRole('searchbox').fill('zeppelin');
+  await page.getByRole('main').getByRole('link', { name: texts.faqsPage.filter.ask }).click();
   await expect(page.getByText(`${texts.forms.agreementOption}: 4 AC units, starting March 2027`), 'N01').toBeVisible();
   await page.goto(agreementPath);
   await expect(visits(page).nth(1)).toHaveText('March 2027AC service, 4\u00a0units');

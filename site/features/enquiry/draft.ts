@@ -40,12 +40,12 @@ export function draftFor(form: FormName, prefilled: FormValues, isByLink: boolea
 }
 
 /** Adds a choice as a line, instead of an earlier one from the same page: with the same words before the colon. */
-function withChoice(lines: string, choice: string): string {
+export function withChoice(lines: string, choice: string): string {
   const [page] = choice.split(':');
   return [...lines.split('\n').filter((line) => line && line.split(':')[0] !== page), choice].join('\n');
 }
 
-function savedDraft(form: FormName): Draft | undefined {
+export function savedDraft(form: FormName): Draft | undefined {
   const saved = tabStorage.read(draftKey(form));
   if (!saved) return undefined;
   const draft: Draft = JSON.parse(saved);

@@ -96,7 +96,7 @@ export function LeadForm(props: LeadFormProps) {
       <ErrorSummary heading={helpTexts.summaryHeading} issues={issues} />
       {sentAt && <p className={text.strong}>{sentTexts.earlier.replace('{time}', formatDayAndTime(sentAt))}</p>}
       <p className={text.note}>{texts.requiredNote}</p>
-      <div className={styles.fields}>
+      <div className={styles.fields} inert={isSending}>
         {forms[form].map((name) => (
           <Fragment key={name}>
             {name === 'message' &&

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { toast } from 'sonner';
 import { type FieldName, type FormName, forms } from '#contract/form-fields.ts';
 import { toAsciiDigits } from '#contract/text.ts';
@@ -7,7 +7,7 @@ import { addCampaignToUrl } from '../../browser/campaign.ts';
 import { choiceKey, tabStorage } from '../../browser/tab-storage.ts';
 import { type CheckedLead, checkLead, type FormValues } from './check-lead.ts';
 import { companyLocalTime } from './company-time.ts';
-import { draftFor, removeDraft, saveDraft } from './draft.ts';
+import { draftFor, removeDraft, saveDraft, savedDraft, withChoice } from './draft.ts';
 import { fieldNote, lengthNote } from './field-note.ts';
 import type { LeadFormProps } from './lead-form.tsx';
 import { initialState, leadReducer, type Note } from './lead-form-state.ts';
@@ -34,6 +34,8 @@ export function useLeadForm(options: LeadFormProps) {
   const [state, dispatch] = useReducer(leadReducer, initialState);
   const formRef = useRef<HTMLFormElement>(null);
   const isShown = state.status !== 'sent';
+  const { key, pathname } = useLocation();
+  const navigate = useNavigate();
   const isByLink = useNavigationType() !== 'POP';
   const { chosen, hasFailed } = isShown ? state : initialState;
   const service = controlOf(formRef.current, 'service_type')?.value;
@@ -47,12 +49,13 @@ export function useLeadForm(options: LeadFormProps) {
     fieldNote(field, values[field] ?? '', { texts: helpTexts, hours, now: now() });
 
   const open = (element: HTMLFormElement) => {
-    const { service_type: before, message } = draftFor(form, nothing, isByLink);
-    // What was chosen on another page is for the next link to the form, if that is for no service.
+    const { service_type: before, message } = savedDraft(form)?.values ?? nothing;
+    const linked = draftFor(form, prefilled, isByLink);
+    // What was chosen on another page is for the next link to the form that is for no service or has the choice itself.
     const choice = tabStorage.read(choiceKey(form));
-    tabStorage.remove(choiceKey(form));
-    const link = choice && !Object.keys(prefilled).length ? { chosen: choice } : prefilled;
-    const first = draftFor(form, link, isByLink);
+    const takesChoice = choice && (!prefilled.service_type || prefilled.chosen === choice);
+    if (takesChoice) tabStorage.remove(choiceKey(form));
+    const first = takesChoice ? { ...linked, chosen: withChoice(linked.chosen ?? '', choice) } : linked;
     for (const [field, value] of Object.entries(first)) fillIfEmpty(element, field, value);
     const values = typedValues(element, form);
     dispatch({
@@ -72,7 +75,7 @@ export function useLeadForm(options: LeadFormProps) {
       },
     });
     // The draft includes the values of the URL, because the next URL that opens the form may contain none.
-    if (Object.keys(link).length) saveDraft(form, { ...first, ...values }, prefilled);
+    if (takesChoice || Object.keys(prefilled).length) saveDraft(form, { ...first, ...values }, prefilled);
   };
 
   const keep = (element: HTMLFormElement, changed: FormValues = {}) =>
@@ -84,7 +87,6 @@ export function useLeadForm(options: LeadFormProps) {
   }, [form, prefilled, isShown]);
 
   // A link to this page has no campaign in its URL. While the thank-you message is shown, it opens a new form.
-  const { key } = useLocation();
   const openedAt = useRef(key);
   useEffect(() => {
     addCampaignToUrl();
@@ -124,12 +126,14 @@ export function useLeadForm(options: LeadFormProps) {
       console.error('The form could not be sent.', error);
       dispatch({ type: 'failed' });
       keep(element, { hasFailed: 'true' });
+      // A visitor who has left the page must not believe that the enquiry was sent.
+      if (!element.isConnected) await navigate(pathname);
       toast.error(failureTexts.notification);
       return;
     }
     removeDraft(form);
     // What the link has prefilled was sent too, so a reload must not show it again.
-    history.replaceState(history.state, '', location.pathname);
+    if (element.isConnected) history.replaceState(history.state, '', pathname);
     tabStorage.write(`sent-${form}`, now());
     dispatch({ type: 'sent', sent: checked.lead });
     onSentChange?.(true);
