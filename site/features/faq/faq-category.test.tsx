@@ -1,5 +1,8 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FaqCategory } from './faq-category.tsx';
 
 const shared = {
@@ -23,4 +26,23 @@ test('C108 a category without questions shows “No FAQs Available”', () => {
     <FaqCategory linkedQuestion={undefined} {...shared} category={{ title: 'Discounts', questions: [] }} />,
   );
   expect(html).toContain('<p>No FAQs Available</p>');
+});
+
+test('N08 the only answer closes after the search, unless its link was followed', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  Element.prototype.scrollIntoView = () => {};
+  const root = createRoot(document.body);
+  const question = { id: 'photos', question: 'Can I send photos?', answer: 'Yes.' };
+  const category = { title: 'General', questions: [question] };
+  const answers = new Map([['photos', { rank: 0, sentence: undefined }]]);
+  const isOpenAfter = async (search: typeof answers | undefined, linkedQuestion?: { id: string }) => {
+    const changed = { answers: search, category, linkedQuestion };
+    await act(async () => root.render(<FaqCategory {...shared} {...changed} />));
+    return document.querySelector('details')?.open;
+  };
+  expect(await isOpenAfter(answers)).toBe(true);
+  expect(await isOpenAfter(undefined)).toBe(false);
+  await isOpenAfter(answers);
+  await isOpenAfter(answers, question);
+  expect(await isOpenAfter(undefined, question)).toBe(true);
 });

@@ -43,7 +43,8 @@ export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
     if (!found) return;
     found.open = true;
     return () => {
-      found.open = false;
+      // A link to the answer has ended the search.
+      if (found !== linkedAnswer.current) found.open = false;
     };
   }, [isOnlyResult]);
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { SearchWords } from '#content/model/faqs-page.ts';
 import { useTabState } from '../../browser/use-tab-state.ts';
@@ -14,19 +14,13 @@ export function useFaqSearch(categories: readonly Category[], pages: readonly Se
   const { key } = useLocation();
   const [typed = '', setTyped] = useTabState<string>(`search-${key}`);
   const [search, setSearch] = useState<Search>();
-  const isLoading = useRef(false);
 
-  const load = useCallback(async () => {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    try {
-      const { createSearch } = await import('./search.ts');
-      const loaded = createSearch(categories, pages, words);
-      setSearch(() => loaded);
-    } catch {
+  const load = useCallback(() => {
+    import('./search.ts').then(
+      ({ createSearch }) => setSearch((loaded) => loaded ?? createSearch(categories, pages, words)),
       // The next key press tries to load the script again. Until then, all questions stay visible.
-      isLoading.current = false;
-    }
+      () => {},
+    );
   }, [categories, pages, words]);
 
   useEffect(() => {
