@@ -14,16 +14,19 @@ export type StepperProps = {
   onChange: (value: number) => void;
 };
 
-/** A field for a number from 1 to 999, or a sum such as `36+12`, with a button on each side. */
+const most = 999;
+
+/** A field for a number from 1 to `most`, or a sum such as `36+12`, with a button on each side. */
 export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
   const id = useId();
-  /** What the visitor has typed while it is not a whole number, such as `4.5` or `36+12`. */
+  /** What the visitor has typed while it is not a whole number, such as `4.5` or `1,200`, or is a sum. */
   const [typed, setTyped] = useState<string>();
   const type = (input: string) => {
     // NaN while a number is missing, which the visitor is about to type.
-    const number = input.split('+').reduce((sum, part) => sum + Number.parseInt(part, 10), 0);
+    const parts = input.replace(/[ ,](?=\d{3})/g, '').split('+');
+    const number = parts.reduce((sum, part) => sum + Number.parseInt(part, 10), 0);
     setTyped(input === `${number}` ? undefined : input);
-    if (number > 0 && number < 1000) onChange(number);
+    if (number > 0) onChange(Math.min(number, most));
   };
   const step = (number: number) => {
     setTyped(undefined);
@@ -49,7 +52,7 @@ export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
           onInput={(event) => type(toAsciiDigits(event.currentTarget.value))}
           value={typed ?? value}
         />
-        <StepButton icon="plus" label={more} onClick={() => step(value + 1)} />
+        <StepButton icon="plus" isDisabled={value >= most} label={more} onClick={() => step(value + 1)} />
       </div>
       <VisuallyHidden role="status">{value}</VisuallyHidden>
     </fieldset>

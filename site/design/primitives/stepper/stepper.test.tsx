@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { act, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { Stepper } from './stepper.tsx';
+
+function Counter() {
+  const [value, setValue] = useState(3);
+  return <Stepper fewer="Fewer" label="Units" more="More" onChange={setValue} value={value} />;
+}
+
+test('a typed number may have a comma or be a sum, and shows when it is above 999', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const root = createRoot(document.body);
+  await act(async () => root.render(<Counter />));
+  const field = document.querySelector('input') as HTMLInputElement;
+  const shownFor = async (typed: string) => {
+    await act(async () => {
+      field.value = typed;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('focusout', { bubbles: true }));
+    });
+    return field.value;
+  };
+  expect(await shownFor('36+12')).toBe('48');
+  expect(await shownFor('1,200')).toBe('999');
+  expect(await shownFor('12')).toBe('12');
+  expect(await shownFor('1200')).toBe('999');
+  expect(document.querySelector('button:last-of-type')?.ariaDisabled).toBe('true');
+});
