@@ -6,7 +6,7 @@ import { Link } from '../../design/primitives/link/link.tsx';
 import text from '../../design/text.module.css';
 import navigationItem from './navigation-item.module.css';
 import styles from './services-menu.module.css';
-import { useCloseServicesMenu } from './use-close-menus.ts';
+import { barQuery, useCloseServicesMenu } from './use-close-menus.ts';
 
 export type ServicesMenuProps = {
   label: string;
@@ -15,12 +15,7 @@ export type ServicesMenuProps = {
   navigationKey: string;
 };
 
-/**
- * From this width on (`lg` in spec §9), the list is a dropdown in the bar. In narrower windows it is an accordion in
- * the mobile menu.
- */
-const dropdownQuery = '(min-width: 62em)';
-const hoverQuery = `${dropdownQuery} and (hover: hover)`;
+const hoverQuery = `${barQuery} and (hover: hover)`;
 
 /** The Services menu. It opens on click and by keyboard; the dropdown also opens on hover. */
 export function ServicesMenu({ label, groups, isCurrent, navigationKey }: ServicesMenuProps) {
@@ -34,7 +29,7 @@ export function ServicesMenu({ label, groups, isCurrent, navigationKey }: Servic
   }, []);
 
   const setOpenByPointer = (event: PointerEvent, isOpen: boolean) => {
-    if (!details.current || event.pointerType !== 'mouse' || !matchMedia(dropdownQuery).matches) return;
+    if (!details.current || event.pointerType !== 'mouse' || !matchMedia(barQuery).matches) return;
     // The list stays open while it contains keyboard focus, which would otherwise be lost.
     if (!isOpen && details.current.matches(':has(:focus-visible)')) return;
     details.current.open = isOpen;
@@ -42,7 +37,7 @@ export function ServicesMenu({ label, groups, isCurrent, navigationKey }: Servic
 
   // While the mouse is on the menu, the dropdown stays open until the pointer leaves, so a click does not close it.
   const keepOpen = ({ nativeEvent }: MouseEvent<HTMLElement, globalThis.PointerEvent>) => {
-    const isMouse = nativeEvent.pointerType === 'mouse' && matchMedia(dropdownQuery).matches;
+    const isMouse = nativeEvent.pointerType === 'mouse' && matchMedia(barQuery).matches;
     if (isMouse && details.current?.open) nativeEvent.preventDefault();
   };
 

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** From this width on, the mobile menu is part of the bar (`lg` in spec §9). */
-const barQuery = '(min-width: 62em)';
+/**
+ * From this width on (`lg` in spec §9), the mobile menu is part of the bar, and the Services list is a dropdown. In
+ * narrower windows it is an accordion in the mobile menu.
+ */
+export const barQuery = '(min-width: 62em)';
 
 /**
  * Closes the Services list after a navigation and on Escape. On wide screens, where it is a dropdown, it also closes on
