@@ -6,7 +6,7 @@ type Field = {
   /** The error message for an empty field. Without it, the field is optional. */
   whenEmpty?: string;
 } & (
-  | { kind: 'text' | 'email' | 'tel'; autocomplete: 'name' | 'email' | 'tel' | 'off' }
+  | { kind: 'text' | 'email' | 'tel'; autocomplete: 'name' | 'email' | 'tel' }
   /**
    * A `datetime` is local time as `YYYY-MM-DDTHH:mm`. Only the browser rejects past times, because the visitor's clock
    * is authoritative.

@@ -26,10 +26,13 @@ export function cleanContact(value: string): string {
  */
 export const emailPattern = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:".]+$/u;
 
-/** Converts the digits of every script. In Unicode, the ten digits of a script are consecutive, starting with zero. */
+/**
+ * Converts the digits of every script and of styles such as bold. In Unicode, the ten digits of a script are
+ * consecutive, starting with zero, those of the styles are not.
+ */
 export function toAsciiDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
+    const code = digit.normalize('NFKC').codePointAt(0) ?? 0;
     let value = 0;
     while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
     return String(value);
