@@ -1,7 +1,7 @@
 import { type Lead, type Outcome, permanentAfterAttempts } from '../leads/lead.ts';
 import type { Log } from '../log.ts';
 import { leadMail, mailWithoutLeadText } from './lead-mail.ts';
-import type { Mail, Mailer, SendFailure } from './smtp-mailer.ts';
+import type { Mail, Mailer, SendFailure, SendResult } from './smtp-mailer.ts';
 
 const minute = 60_000;
 
@@ -33,7 +33,11 @@ export type LeadDeliveryOptions = {
 export async function deliverLead(lead: Lead, options: LeadDeliveryOptions): Promise<Outcome> {
   const { mailer, to, log, schedule, isServerUp } = options;
   const recipients = to.filter((recipient) => !lead.deliveredTo.includes(recipient));
-  const sendAll = (mail: Mail) => Promise.all(recipients.map((recipient) => mailer.send(mail, recipient)));
+  const sendAll = async (mail: Mail) => {
+    const results: SendResult[] = [];
+    for (const recipient of recipients) results.push(await mailer.send(mail, recipient));
+    return results;
+  };
 
   const results = await sendAll(leadMail(lead, to));
   const failures = results.filter((result) => !result.ok);

@@ -6,8 +6,11 @@ import { repeat } from '../repeat.ts';
 import { deliverLead, type LeadDeliveryOptions, retrySchedule } from './deliver-lead.ts';
 import { initialStatus, type MailState, statusAfterCheck } from './mail-server-status.ts';
 
-/** How many leads are mailed at the same time, so that one slow mail does not delay the others. */
-const concurrency = 8;
+/**
+ * How many leads are mailed at the same time, each with one connection. Many providers allow three connections; one is
+ * left for the owner's mail program.
+ */
+const concurrency = 2;
 
 type DeliveryOptions = Pick<LeadDeliveryOptions, 'mailer' | 'to' | 'log'> &
   DeliveryTimes & {

@@ -44,9 +44,6 @@ const usualTimeouts = {
   socketTimeout: 120_000,
 };
 
-/** Many providers allow three connections at the same time; one is left for the owner's mail program. */
-const maxConnections = 2;
-
 export function createSmtpMailer(settings: MailSettings, senderName: string, timeouts = usualTimeouts): Mailer {
   const transport = createTransport(
     {
@@ -72,12 +69,11 @@ export function createSmtpMailer(settings: MailSettings, senderName: string, tim
     ok: false,
     ...mailProblem(error as NodemailerError, { ...settings, recipient }),
   });
-  const inTurn = limited(maxConnections);
   return {
     async send(mail, recipient) {
       try {
         const envelope = { from: settings.from, to: recipient };
-        const { response } = await inTurn(() => transport.sendMail({ ...mail, to: [...mail.to], envelope }));
+        const { response } = await transport.sendMail({ ...mail, to: [...mail.to], envelope });
         return { ok: true, reply: response.slice(0, 300) };
       } catch (error) {
         return failure(error, recipient);
@@ -85,28 +81,11 @@ export function createSmtpMailer(settings: MailSettings, senderName: string, tim
     },
     async check() {
       try {
-        await inTurn(() => transport.verify());
+        await transport.verify();
         return undefined;
       } catch (error) {
         return failure(error, settings.to.join(', '));
       }
     },
-  };
-}
-
-/** Runs at most `max` jobs at the same time. The others wait in order. */
-function limited(max: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <Result>(job: () => Promise<Result>): Promise<Result> => {
-    if (running >= max) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await job();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
   };
 }
