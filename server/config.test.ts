@@ -24,7 +24,11 @@ test.each<[name: string, changes: Record<string, string>, expected: Partial<NonN
   ['this machine without TLS', { SMTP_URL: 'smtp://127.0.0.1:25' }, { requiresTrustedTls: false }],
   ['a name that looks like this machine', { SMTP_URL: 'smtp://127.evil.example' }, { requiresTrustedTls: true }],
   ['SMTP_TLS=optional', { SMTP_TLS: 'optional' }, { requiresTrustedTls: false }],
-  ['several recipients', { MAIL_TO: 'a@example.com, b@example.com' }, { to: ['a@example.com', 'b@example.com'] }],
+  [
+    'several recipients',
+    { MAIL_TO: 'a@example.com, b@example.com, a@example.com' },
+    { to: ['a@example.com', 'b@example.com'] },
+  ],
   ['an encoded password', { SMTP_URL: withPassword('a%40b%2Fc') }, { login: { user: 'user', pass: 'a@b/c' } }],
 ])('a mailbox with %s', (_, changes, expected) => {
   expect(readSettings({ ...mailbox, ...changes }).config.mail).toMatchObject(expected);

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { fieldNames } from '#contract/form-fields.ts';
-import { cleanText } from '#contract/text.ts';
+import { cleanLine, cleanText } from '#contract/text.ts';
 import type { Lead } from '../../server/leads/lead.ts';
 import { localTime } from '../../server/leads/local-time.ts';
 import { alignColumns, campaignText } from '../../server/leads/plain-text.ts';
@@ -84,7 +84,7 @@ function weekOf(time: number): string {
 function campaignName({ campaign }: Lead): string {
   const parameters = new URLSearchParams(campaign);
   const named = ['utm_source', 'utm_campaign'].flatMap((name) => parameters.get(name) ?? []).join(' / ');
-  if (named !== '') return named;
+  if (named !== '') return cleanLine(named);
   if (['gclid', 'gbraid', 'wbraid'].some((name) => parameters.has(name))) return 'Google Ads click';
   return parameters.has('fbclid') ? 'Facebook click' : '-';
 }

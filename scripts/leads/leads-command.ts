@@ -56,7 +56,7 @@ export async function runCommand(store: LeadStore, args: string[]): Promise<stri
     case 'show':
       return (await leadsOf(store, targets)).map(fullText).join('\n');
     case 'report':
-      return weeklyCounts(await store.list({}));
+      return weeklyCounts(await store.list());
     case 'export':
       return exportAll(store, values);
     case 'resend':
@@ -92,7 +92,7 @@ function stateOf(values: Values): LeadState | undefined {
 }
 
 async function list(store: LeadStore, values: Values): Promise<string> {
-  const leads = await store.list({ state: stateOf(values) });
+  const leads = await store.list(stateOf(values));
   const listed = leads.filter(({ spam }) => !values.spam || spam !== undefined);
   const { pending, sending, sent, parked, done } = await store.status();
   return `${listText(listed)}\n${pending + sending} waiting, ${sent} sent, ${parked} parked, ${done} done.\n`;
@@ -100,7 +100,7 @@ async function list(store: LeadStore, values: Values): Promise<string> {
 
 async function exportAll(store: LeadStore, { format }: Values): Promise<string> {
   if (format !== 'json' && format !== 'csv') throw new UsageError('--format csv or --format json is missing.');
-  const leads = await store.list({});
+  const leads = await store.list();
   return format === 'json' ? `${JSON.stringify(leads, undefined, 2)}\n` : csvOf(leads);
 }
 
@@ -125,11 +125,13 @@ async function close(store: LeadStore, targets: string[]): Promise<string> {
 }
 
 async function deleteLeads(store: LeadStore, { email, phone, spam, yes }: Values, targets: string[]): Promise<string> {
-  const isByPerson = email !== undefined || phone !== undefined;
-  if ([isByPerson, spam, targets.length > 0].filter(Boolean).length !== 1)
+  const person = email || phone;
+  if ([person, spam, targets.length > 0].filter(Boolean).length !== 1)
     throw new UsageError('Give either ids, or --email and --phone, or --spam.');
   const leads =
-    targets.length > 0 ? await leadsOf(store, targets) : (await store.list({})).filter(matcher(email, phone));
+    targets.length > 0
+      ? await leadsOf(store, targets)
+      : (await store.list()).filter(person ? matcher(email, phone) : (lead) => lead.spam);
   // Possible spam may never have been mailed, so the owner sees every lead before it is deleted.
   const seen = spam ? listText(leads) : '';
   if (spam && !yes)
@@ -146,16 +148,16 @@ async function deleteLeads(store: LeadStore, { email, phone, spam, yes }: Values
 }
 
 /**
- * Matches leads with the email address or the phone number, because a lead may contain only one of them. Without both,
- * matches possible spam.
+ * Matches leads with the email address or the phone number, because a lead may contain only one of them. The field for
+ * the phone number may contain several, or an extension.
  */
 function matcher(email: string | undefined, phone: string | undefined): (lead: Lead) => boolean {
-  if (email === undefined && phone === undefined) return ({ spam }) => spam !== undefined;
   const address = emailKey(email);
   const number = phoneKey(phone);
   // A part of a number would match no lead, and the owner could believe that the leads are deleted.
   if (phone !== undefined && number.length < 6)
     throw new UsageError(`'${phone}' is no whole phone number. Nothing was deleted.`);
-  return ({ params }) =>
-    (address !== '' && emailKey(params.email) === address) || (number !== '' && phoneKey(params.phone) === number);
+  return ({ params: { email: stored, phone: numbers = '' } }) =>
+    (address !== '' && emailKey(stored) === address) ||
+    (number !== '' && [numbers, ...numbers.split(/[/,;]|\p{L}+/u)].some((part) => phoneKey(part) === number));
 }

@@ -6,8 +6,8 @@ export type Query = (sql: string, values?: readonly Value[]) => Promise<Row[]>;
 
 export type Database = {
   query: Query;
-  /** Resolves when the commit is on the disk. Transactions that share a key run one after the other. */
-  transaction<Result>(keys: readonly string[], run: (query: Query) => Promise<Result>): Promise<Result>;
+  /** Resolves when the commit is on the disk. Transactions with the same key run one after the other. */
+  transaction<Result>(key: string, run: (query: Query) => Promise<Result>): Promise<Result>;
   /** An SQL expression for the current time in milliseconds. */
   now(): string;
   /** SQL for the end of the query for due leads. It skips rows that another server has locked. Empty for SQLite. */

@@ -39,14 +39,13 @@ export async function openPostgres(url: string): Promise<Database> {
   // By default, pg returns BIGINT as text. The stored values are small enough to be exact JavaScript numbers.
   pool.on('connect', (client) => client.setTypeParser(types.builtins.INT8, Number));
   const query = queryOf(pool);
-  const transaction: Database['transaction'] = async (keys, run) => {
+  const transaction: Database['transaction'] = async (key, run) => {
     const client = await pool.connect();
     const queryInside = queryOf(client);
     try {
       await queryInside(begin);
       // A separate statement, so that the next one sees the rows that the previous holder of the lock has committed.
-      for (const key of keys)
-        await queryInside(`SELECT pg_advisory_xact_lock(${hash('sha256', key, 'buffer').readBigInt64BE()})`);
+      await queryInside(`SELECT pg_advisory_xact_lock(${hash('sha256', key, 'buffer').readBigInt64BE()})`);
       const result = await run(queryInside);
       await queryInside('COMMIT');
       client.release();
@@ -59,7 +58,7 @@ export async function openPostgres(url: string): Promise<Database> {
   };
   try {
     // The lock makes servers that start at the same time update the schema one after the other.
-    await transaction(['schema'], async (run) => {
+    await transaction('schema', async (run) => {
       await assertDurable(run);
       await migrate(run);
     });

@@ -7,7 +7,6 @@ const minute = 60_000;
 export const dedupeMs = 10 * minute;
 
 export type AddedLead = { id: string; sequence: number; isDuplicate: boolean };
-export type LeadFilter = { state?: LeadState | undefined };
 export type LeadStore = ReturnType<typeof createLeadStore>;
 
 export type StoreStatus = Record<LeadState, number> & {
@@ -83,7 +82,7 @@ export function createLeadStore(database: Database) {
 
   return {
     add(lead: NewLead): Promise<AddedLead> {
-      return transaction([lead.dedupeKey], async (run) => {
+      return transaction(lead.dedupeKey, async (run) => {
         const duplicate = await countDuplicate(run, lead);
         const { id, sequence } = duplicate ?? (await insert(run, lead));
         return { id: String(id), sequence: Number(sequence), isDuplicate: duplicate !== undefined };
@@ -156,9 +155,10 @@ export function createLeadStore(database: Database) {
       };
     },
 
-    list({ state }: LeadFilter): Promise<Lead[]> {
+    /** All leads, or those in a state. */
+    list(state: LeadState | null = null): Promise<Lead[]> {
       return leads(`SELECT ${columns} FROM lead WHERE CAST($1 AS TEXT) IS NULL OR state = $1 ORDER BY sequence`, [
-        state ?? null,
+        state,
       ]);
     },
 
@@ -173,9 +173,8 @@ export function createLeadStore(database: Database) {
       return changes(`${requeue()} WHERE state = $1`, [which.state]);
     },
 
-    async closeLead(id: string): Promise<boolean> {
-      const closed = await changes(`UPDATE lead SET state = 'done' WHERE id = $1 AND state = 'parked'`, [id]);
-      return closed === 1;
+    closeLead(id: string): Promise<number> {
+      return changes(`UPDATE lead SET state = 'done' WHERE id = $1 AND state = 'parked'`, [id]);
     },
 
     delete(id: string): Promise<number> {

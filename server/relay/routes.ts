@@ -181,7 +181,7 @@ function requestErrorOf(error: Error, { env }: RelayContext, log: Log): RequestE
   // The request is incomplete, for example because the visitor closed the page while sending. This is not a bug.
   if (!env.incoming.complete) return new RequestError(400, 'broken-off', 'The request broke off before its end.');
   const advice = 'This is a bug. Report this line to the maintainer of the program.';
-  log.alarm('request-failed', { error: error.message, advice });
+  log.alarm('request-failed', { error: reasonOf(error), advice });
   return failed;
 }
 

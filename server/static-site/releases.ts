@@ -16,7 +16,7 @@ export const buildFolder = 'build';
 export const hashedFolders = ['assets', 'images'];
 
 /** A release is named after the UTC time at which its build began, so names sort chronologically. */
-const releaseName = /^\d{4}-\d\d-\d\d-\d{6}(?:-\d{3})?$/;
+const releaseName = /^\d{4}-\d\d-\d\d-\d{6}$/;
 
 /** The names of all complete releases, oldest first. @internal for the build */
 export function releaseNames(releasesFolder: string): string[] {

@@ -62,7 +62,7 @@ test('while the mail server is away, one alarm is raised, no attempt counts, and
   for (let count = 0; count < 10; count += 1) await pass(minute);
   expect(mails.state()).toBe('stopped');
   expect(alarms()).toEqual([expect.stringContaining('mail-stopped')]);
-  expect((await store.list({})).map(({ state, attempts }) => [state, attempts])).toEqual(Array(3).fill(['pending', 0]));
+  expect((await store.list()).map(({ state, attempts }) => [state, attempts])).toEqual(Array(3).fill(['pending', 0]));
   smtp.script = () => undefined;
   await pass(minute);
   expect(smtp.mails).toHaveLength(3);
@@ -84,7 +84,7 @@ test('RM6 a wrong password is tried ever more rarely, whatever arrives, and coun
   }
   expect(logins).toBe(6);
   expect(alarms()).toHaveLength(1);
-  expect((await store.list({})).map(({ attempts }) => attempts)).toEqual(Array(12).fill(0));
+  expect((await store.list()).map(({ attempts }) => attempts)).toEqual(Array(12).fill(0));
   smtp.script = () => undefined;
   await pass(hour);
   expect(smtp.mails).toHaveLength(12);

@@ -66,7 +66,7 @@ test('changes after a failed transaction are stored', async () => {
   const database = openSqlite(DATA_DIR);
   const store = createLeadStore(database);
   await store.add(newLead());
-  const failing = database.transaction([], () => Promise.reject(new Error('The disk is full.')));
+  const failing = database.transaction('', () => Promise.reject(new Error('The disk is full.')));
   await expect(failing).rejects.toThrow('The disk is full.');
   await store.claim('one', 1, 60_000);
   expect(await storedLeads({ DATA_DIR })).toMatchObject([{ state: 'sending' }]);

@@ -62,7 +62,7 @@ describe.skipIf(isMissing('postgres'))('PostgreSQL', () => {
     const { DATABASE_URL = '' } = await freshPlace('postgres');
     await query(DATABASE_URL, `ALTER DATABASE ${new URL(DATABASE_URL).pathname.slice(1)} SET synchronous_commit = off`);
     const database = await openPostgres(DATABASE_URL);
-    const inTransaction = await database.transaction([], (run) => run('SHOW synchronous_commit'));
+    const inTransaction = await database.transaction('', (run) => run('SHOW synchronous_commit'));
     expect(inTransaction).toEqual([{ synchronous_commit: 'on' }]);
     await database.close();
     const unsafe = await ownCluster(['fsync=off']);

@@ -44,7 +44,7 @@ test('at night, the server deletes and erases enquiries that are older than the 
   const old = await store.add(newLead());
   move(leadsKeptMs - hour);
   const recent = await store.add(newLead());
-  const ids = async () => (await store.list({})).map(({ id }) => id);
+  const ids = async () => (await store.list()).map(({ id }) => id);
 
   vi.setSystemTime(noon);
   start();

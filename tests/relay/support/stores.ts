@@ -39,7 +39,7 @@ export function openServerStore(place: Record<string, string>) {
 export async function storedLeads(place: Record<string, string>): Promise<Lead[]> {
   const store = await openAdminStore(readStoreSettings(place));
   try {
-    return await store.list({});
+    return await store.list();
   } finally {
     await store.close();
   }
