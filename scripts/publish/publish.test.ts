@@ -8,7 +8,8 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { readSettings } from '../../server/config.ts';
 import { nodeForServers, sendNode } from './node.ts';
 import { dnsProblem, otherNameOf, visibilityProblem } from './public-site-check.ts';
-import { readServerState, reminderOfAge } from './server-state.ts';
+import { readServerState, reminderOfAge, switchTo } from './server-state.ts';
+import { PublishError } from './steps.ts';
 import { askMailSettings, withTerminalPrompt } from './terminal-prompts.ts';
 
 const records: Record<string, string[]> = {
@@ -51,6 +52,15 @@ test.each([
     expect(await visibilityProblem('https://203.0.113.7', name, '203.0.113.7')).toMatch(expected);
   },
 );
+
+test('a switch whose answer was lost is not a failure; after a refused one, the owner reads that the site is as it was', async () => {
+  const answers = (current: string) => async (step: string) => {
+    if (step === 'switch') throw new PublishError('The connection broke.');
+    return Buffer.from(`prepared 4\ncurrent ${current}\n`);
+  };
+  await switchTo(answers(name), 'switch', name, 'before');
+  await expect(switchTo(answers('before'), 'switch', name, 'before')).rejects.toThrow(/broke\. The site is as it was/);
+});
 
 test.each(['502 Bad Gateway', 'null'])('“%s” from /readyz is not a crash but a hint', async (states) => {
   const { noEnquiries } = await readServerState(async () =>

@@ -9,12 +9,12 @@ import { nodeForServers, sendNode } from './node.ts';
 import { visibilityProblem } from './public-site-check.ts';
 import { generateImageSizes, runCheck, runScript } from './run-script.ts';
 import { connectionTo, type Server } from './server.ts';
-import { filesOf, readServerState } from './server-state.ts';
+import { filesOf, nothingChanged, readServerState, switchTo } from './server-state.ts';
 import { hostOf, readServer, siteUrl } from './settings.ts';
 import { PublishError, runStep } from './steps.ts';
 
 export type PublishOptions = {
-  /** The release that may be replaced although it was published from elsewhere. */
+  /** The release that may be replaced although it was published from elsewhere, or `any`. */
   over?: string | undefined;
   /** Allows a first publication that still contains sample texts. */
   withSamples?: boolean | undefined;
@@ -27,12 +27,10 @@ export type PublishOptions = {
 export async function publish(options: PublishOptions): Promise<string> {
   const publication = beginPublication();
   const server = connectionTo(readServer());
-  const { name, isFirst } = await buildAndSwitch(server, options).catch((error: unknown) => {
-    if (error instanceof PublishError) throw new PublishError(`${error.message} The site is as it was.`, error.details);
-    throw error;
-  });
+  const { name, replaced } = await buildAndSend(server, options).catch(nothingChanged);
+  await runStep(() => switchTo(server, 'switch', name, replaced), 'The server serves it');
   publication.record(name);
-  return finish(server, name, 'the site as it is here', isFirst);
+  return finish(server, name, 'the site as it is here', !replaced);
 }
 
 /**
@@ -54,7 +52,7 @@ export async function goBack(wanted?: string): Promise<string> {
     throw new PublishError(
       `The server does not have the release ${name}. It has ${releases.join(', ')}. The site is as it was.`,
     );
-  if (isThere) await runStep(() => server('back', { name, known: current }), `The server was told to serve ${name}`);
+  if (isThere) await runStep(() => switchTo(server, 'back', name, current), `The server was told to serve ${name}`);
   if (!publication) return finish(server, name, 'published from elsewhere, so this folder stays as it is');
   await runStep(async () => {
     restorePublication(publication.files);
@@ -102,14 +100,14 @@ function sendTestMail(server: Server): Promise<PublishError | undefined> {
   );
 }
 
-/** Builds, sends and switches to a new release. Visitors see the old release until the last step. */
-async function buildAndSwitch(server: Server, { over, withSamples }: PublishOptions) {
+/** Builds and sends a new release. Resolves with its name and that of the current release. */
+async function buildAndSend(server: Server, { over, withSamples }: PublishOptions) {
   const { current, nodes, machine, files } = await runStep(
     () => readServerState(server),
     'The server was asked what it has',
   );
   // Another person may publish from another folder. Their changes must not be replaced without the owner's consent.
-  if (current && over !== current && !publicationOf(current))
+  if (current && over !== current && over !== 'any' && !publicationOf(current))
     throw new PublishError(
       `The release ${current}, which is online, was not published from this folder. Get its changes first, or replace it with “npm run publish -- --over ${current}”.`,
     );
@@ -129,8 +127,7 @@ async function buildAndSwitch(server: Server, { over, withSamples }: PublishOpti
   const { count, packed } = packChanges(release, files);
   await send('send', packed, `${count} files were sent that the server did not have`);
   await send('source', packSource(), 'The source was sent, to be kept there');
-  await runStep(() => server('switch', { name, known: current }), 'The server serves it');
-  return { name, isFirst: !current };
+  return { name, replaced: current };
 }
 
 /** Resolves with a sentence for each sample text in the content. Throws if the content has mistakes. */

@@ -31,6 +31,23 @@ export async function readServerState(server: Server) {
   };
 }
 
+/** Throws the error again. For the owner, adds that the site has not changed. */
+export function nothingChanged(error: unknown): never {
+  if (error instanceof PublishError) throw new PublishError(`${error.message} The site is as it was.`, error.details);
+  throw error;
+}
+
+/** Makes a release the current one, instead of the release `known`. */
+export async function switchTo(server: Server, step: 'switch' | 'back', name: string, known: string | undefined) {
+  try {
+    await server(step, { name, known });
+  } catch (error) {
+    // The connection may have been lost after the switch.
+    const { current } = await readServerState(server);
+    if (current !== name) nothingChanged(error);
+  }
+}
+
 /** The states of the lead server's parts, from /readyz. While the lead server is down, Caddy answers without JSON. */
 const readinessSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
