@@ -67,7 +67,7 @@ function nameOf(date: Date): string {
 
 /** The time of a release, in seconds since 1970. */
 function timeOf(release: string): number {
-  const iso = release.replace(/^(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d).*$/, '$1T$2:$3:$4Z');
+  const iso = release.replace(/^(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)$/, '$1T$2:$3:$4Z');
   return Math.floor(Date.parse(iso) / 1000);
 }
 
@@ -122,6 +122,10 @@ async function removeOld(): Promise<void> {
   const left = (await readdir(releases)).filter(
     (entry) => entry.endsWith(unfinished) && Date.now() - statSync(join(releases, entry)).mtimeMs > hour,
   );
-  for (const entry of [...old, ...left])
-    if (existsSync(join(releases, entry))) await rm(join(releases, entry), { recursive: true, force: true });
+  for (const entry of [...old, ...left]) {
+    const path = join(releases, entry);
+    // Renamed first, because an interrupted deletion must not leave a part of a release.
+    await rename(path, path + unfinished);
+    await rm(path + unfinished, { recursive: true });
+  }
 }
