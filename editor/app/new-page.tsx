@@ -6,7 +6,7 @@ import { emptyValue } from '../shared/field-path.ts';
 import { slugOf } from '../shared/generated-ids.ts';
 import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
-import { writeDraft } from './drafts.ts';
+import { draftedPaths, writeDraft } from './drafts.ts';
 
 type Props = {
   folder: Folder;
@@ -27,7 +27,9 @@ export function NewPage({ folder, original, state, onClose, onOpen }: Props) {
   const path = `content/${folder.name}/${slug}.yaml`;
   const page = folder.page?.(slug);
   const isTaken =
-    state.files.some((file) => file.path === path) || fixedFiles.some((file) => page && file.page === page);
+    draftedPaths().includes(path) ||
+    state.files.some((file) => file.path === path) ||
+    fixedFiles.some((file) => page && file.page === page);
 
   function create() {
     const empty = { ...(emptyValue(folder.schema) as object), [folder.nameField]: name.trim() };

@@ -48,6 +48,12 @@ test('describes each added, changed, moved and removed list entry as one change'
   ]);
 });
 
+test('can take all of the other version of a list that was changed there and sorted here', () => {
+  const [here, elsewhere] = [{ questions: [second, first] }, { questions: [first, { ...second, answer: 'Yes.' }] }];
+  const all = differencesFromDisk(questionsPath, { questions: [first, second] }, here, elsewhere).map(({ id }) => id);
+  expect(withoutChanges(questionsPath, elsewhere, here, all)).toEqual(elsewhere);
+});
+
 test('can keep two questions that were added in two windows', () => {
   const base = { questions: [first, second] };
   const here = { questions: [first, second, third] };

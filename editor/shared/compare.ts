@@ -9,7 +9,7 @@ import { editableFile, titleOf } from './catalogue.ts';
 import { withValueAt } from './field-path.ts';
 
 export type Change = {
-  /** Identifies the change: the field and both values, as JSON. */
+  /** Identifies the change, as JSON: the field and both values, for another order only the field. */
   id: string;
   file: string;
   /** The titles from the file to the field, like `Company › Phone`. */
@@ -111,7 +111,9 @@ function compareLists(list: Position, before: readonly unknown[], after: readonl
   const rest = entriesOf(sorted);
   const inOldOrder = after.map((item, index) => (origins[index] === undefined ? item : rest.shift()));
   const moved = { ...list, put: () => put(inOldOrder) };
-  return [...changed, ...removed, changeOf(moved, entriesOf(sorted), entriesOf(kept), 'in another order')];
+  const order = changeOf(moved, entriesOf(sorted), entriesOf(kept), 'in another order');
+  // Without the entries, which differ after another change of the list was undone.
+  return [...changed, ...removed, { ...order, id: JSON.stringify([list.file, order.where]) }];
 }
 
 /**
