@@ -51,9 +51,9 @@ export function useLeadForm(options: LeadFormProps) {
   const open = (element: HTMLFormElement) => {
     const { service_type: before, message } = savedDraft(form)?.values ?? nothing;
     const linked = draftFor(form, prefilled, isByLink);
-    // What was chosen on another page is for the next link to the form that is for no service or has the choice itself.
+    // What was chosen on another page waits for a form without a service, or with the service that the choice begins with.
     const choice = tabStorage.read(choiceKey(form));
-    const takesChoice = choice && (!prefilled.service_type || prefilled.chosen === choice);
+    const takesChoice = choice !== '' && choice.startsWith(linked.service_type ?? '');
     if (takesChoice) tabStorage.remove(choiceKey(form));
     const first = takesChoice ? { ...linked, chosen: withChoice(linked.chosen ?? '', choice) } : linked;
     for (const [field, value] of Object.entries(first)) fillIfEmpty(element, field, value);

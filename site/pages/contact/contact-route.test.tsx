@@ -2,8 +2,10 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { texts } from '#content/texts.ts';
+import { choiceKey, tabStorage } from '../../browser/tab-storage.ts';
+import { removeDraft } from '../../features/enquiry/draft.ts';
 import contactData from './contact-data.ts';
 import ContactRoute from './contact-route.tsx';
 
@@ -15,29 +17,53 @@ const lead = {
   message: 'A pipe leaks.',
 };
 
-test('nothing can be changed while an enquiry is sent; if that fails after the visitor has left the page, the form is shown again with it', async () => {
+let router: ReturnType<typeof createBrowserRouter>;
+
+beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, addListener() {} }));
-  vi.stubGlobal('scrollTo', () => {});
   Element.prototype.scrollIntoView = () => {};
-  vi.spyOn(console, 'error').mockReturnValue();
-  const answer = Promise.withResolvers<Response>();
-  vi.stubGlobal('fetch', () => answer.promise);
   history.replaceState(null, '', '/contact');
-  const router = createBrowserRouter([
+  router = createBrowserRouter([
     { path: '/contact', element: <ContactRoute loaderData={contactData()} /> },
     { path: '/faqs', element: <h1>FAQs</h1> },
   ]);
-  createRoot(document.body).render(<RouterProvider router={router} />);
-  const page = () => document.body.textContent;
-  const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  createRoot(container).render(<RouterProvider router={router} />);
   await vi.waitFor(() => expect(document.forms[0]?.noValidate).toBe(true));
+});
+
+const page = () => document.body.textContent;
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
+const leave = async () => {
+  await router.navigate('/faqs');
+  await vi.waitFor(() => expect(page()).toBe('FAQs'));
+};
+
+test('nothing can be changed while an enquiry is sent; if that fails after the visitor has left the page, the form is shown again with it', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
   for (const [name, value] of Object.entries(lead)) Object.assign(field(name) ?? {}, { value });
   document.forms[0]?.requestSubmit();
   await vi.waitFor(() => expect(field('name')?.closest('[inert]')).not.toBeNull());
-  await router.navigate('/faqs');
-  await vi.waitFor(() => expect(page()).toBe('FAQs'));
+  await leave();
   answer.reject(new TypeError('Failed to fetch'));
   await vi.waitFor(() => expect(page()).toContain(texts.forms.failure.notification));
   expect(page()).toContain(texts.forms.failure.heading);
   expect(field('message')?.value).toBe(lead.message);
+  removeDraft('enquiry');
+});
+
+test('a plan is not for the form of another service, and waits for the next one', async () => {
+  await leave();
+  const plan = `${texts.forms.agreementOption}: 4 AC units`;
+  tabStorage.write(choiceKey('enquiry'), plan);
+  await router.navigate('/contact?service=Plumbing');
+  await vi.waitFor(() => expect(field('service_type')?.value).toBe('Plumbing'));
+  expect(page()).not.toContain(plan);
+  await leave();
+  removeDraft('enquiry');
+  await router.navigate('/contact');
+  await vi.waitFor(() => expect(page()).toContain(plan));
 });
