@@ -33,13 +33,15 @@ test('N08 the only answer closes after the search, unless its link was followed'
   Element.prototype.scrollIntoView = () => {};
   const root = createRoot(document.body);
   const question = { id: 'photos', question: 'Can I send photos?', answer: 'Yes.' };
-  const category = { title: 'General', questions: [question] };
-  const answers = new Map([['photos', { rank: 0, sentence: undefined }]]);
+  const category = { title: 'General', questions: [{ ...question, id: 'videos' }, question] };
+  const answerOf = (id: string) => new Map([[id, { rank: 0, sentence: undefined }]]);
+  const answers = answerOf('photos');
   const isOpenAfter = async (search: typeof answers | undefined, linkedQuestion?: { id: string }) => {
     const changed = { answers: search, category, linkedQuestion };
     await act(async () => root.render(<FaqCategory {...shared} {...changed} />));
-    return document.querySelector('details')?.open;
+    return document.querySelector<HTMLDetailsElement>('#photos')?.open;
   };
+  await isOpenAfter(answerOf('videos'));
   expect(await isOpenAfter(answers)).toBe(true);
   expect(await isOpenAfter(undefined)).toBe(false);
   await isOpenAfter(answers);

@@ -37,16 +37,16 @@ export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
   useEffect(() => {
     if (linkedQuestion && linkedAnswer.current) openAnswer(linkedAnswer.current);
   }, [linkedQuestion]);
-  const isOnlyResult = isShown && answers?.size === 1;
+  const [onlyResult] = isShown && answers?.size === 1 ? answers.keys() : [];
   useEffect(() => {
-    const found = isOnlyResult && root.current?.querySelector<HTMLDetailsElement>('details:not([hidden])');
+    const found = onlyResult && root.current?.querySelector<HTMLDetailsElement>('details:not([hidden])');
     if (!found) return;
     found.open = true;
     return () => {
       // A link to the answer has ended the search.
       if (found !== linkedAnswer.current) found.open = false;
     };
-  }, [isOnlyResult]);
+  }, [onlyResult]);
 
   return (
     // A hidden category has no label, so that screen readers do not list it as an empty landmark.
