@@ -32,7 +32,10 @@ export function ThankYou(props: ThankYouProps) {
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const questions = Object.values(findLikelyMistakes(sent)).join('\n');
-  const { service_type: service, datetime, message, ...contact } = sent;
+  const { service_type: service, datetime, message = '', ...contact } = sent;
+  const { correction } = sentTexts;
+  // A correction of a correction is marked once.
+  const corrected = { ...sent, message: message.replace(`${correction}\n`, ''), chosen: correction };
   const { name, phone: number, email } = contact;
   return (
     <div className={`${layout.card} ${layout.stack3} ${styles.root}`} ref={root}>
@@ -59,12 +62,7 @@ export function ThankYou(props: ThankYouProps) {
         </p>
       )}
       <div className={layout.cluster}>
-        <ButtonLink
-          onFollow={() => saveDraft(form, { ...sent, chosen: sentTexts.correction }, prefilled)}
-          size="small"
-          to={pathname}
-          variant="line"
-        >
+        <ButtonLink onFollow={() => saveDraft(form, corrected, prefilled)} size="small" to={pathname} variant="line">
           {sentTexts.correct}
         </ButtonLink>
         <ButtonLink onFollow={() => saveDraft(form, contact, prefilled)} size="small" to={pathname} variant="line">

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, Outlet, useNavigate } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { texts } from '#content/texts.ts';
 import { choiceKey, tabStorage } from '../../browser/tab-storage.ts';
+import { NavigateContext } from '../../design/primitives/link/navigate-context.ts';
 import { removeDraft } from '../../features/enquiry/draft.ts';
 import contactData from './contact-data.ts';
 import ContactRoute from './contact-route.tsx';
@@ -17,16 +18,25 @@ const lead = {
   message: 'A pipe leaks.',
 };
 
+function Pages() {
+  return (
+    <NavigateContext value={useNavigate()}>
+      <Outlet />
+    </NavigateContext>
+  );
+}
+
 let router: ReturnType<typeof createBrowserRouter>;
 
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, addListener() {} }));
   Element.prototype.scrollIntoView = () => {};
   history.replaceState(null, '', '/contact');
-  router = createBrowserRouter([
+  const children = [
     { path: '/contact', element: <ContactRoute loaderData={contactData()} /> },
     { path: '/faqs', element: <h1>FAQs</h1> },
-  ]);
+  ];
+  router = createBrowserRouter([{ element: <Pages />, children }]);
   const container = document.createElement('div');
   document.body.replaceChildren(container);
   createRoot(container).render(<RouterProvider router={router} />);
@@ -35,6 +45,9 @@ beforeEach(async () => {
 
 const page = () => document.body.textContent;
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);
+const fillIn = () => {
+  for (const [name, value] of Object.entries(lead)) Object.assign(field(name) ?? {}, { value });
+};
 const leave = async () => {
   await router.navigate('/faqs');
   await vi.waitFor(() => expect(page()).toBe('FAQs'));
@@ -44,7 +57,7 @@ test('nothing can be changed while an enquiry is sent; if that fails after the v
   vi.spyOn(console, 'error').mockReturnValue();
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);
-  for (const [name, value] of Object.entries(lead)) Object.assign(field(name) ?? {}, { value });
+  fillIn();
   document.forms[0]?.requestSubmit();
   await vi.waitFor(() => expect(field('name')?.closest('[inert]')).not.toBeNull());
   await leave();
@@ -53,6 +66,26 @@ test('nothing can be changed while an enquiry is sent; if that fails after the v
   expect(page()).toContain(texts.forms.failure.heading);
   expect(field('message')?.value).toBe(lead.message);
   removeDraft('enquiry');
+});
+
+test('a correction of a correction is marked once', async () => {
+  const messages: string[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    messages.push(JSON.parse(body).template_params.message);
+    return new Response('OK');
+  });
+  fillIn();
+  for (let sent = 1; sent <= 3; sent += 1) {
+    document.forms[0]?.requestSubmit();
+    const correct = await vi.waitUntil(() =>
+      [...document.links].find((link) => link.textContent === texts.forms.sent.correct),
+    );
+    expect(messages).toHaveLength(sent);
+    correct.click();
+    await vi.waitFor(() => expect(field('message')?.value).toBe(lead.message));
+  }
+  const marked = `${texts.forms.sent.correction}\n${lead.message}`;
+  expect(messages).toEqual([lead.message, marked, marked]);
 });
 
 test('a plan is not for the form of another service, and waits for the next one', async () => {
