@@ -16,14 +16,13 @@ export type StepperProps = {
 
 const most = 999;
 
-/** A field for a number from 1 to `most`, or a sum such as `36+12`, with a button on each side. */
+/** A field for a number from 1 to `most`, or several to be added, such as `36+12`, with a button on each side. */
 export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
   const id = useId();
   /** What the visitor has typed while it is not a whole number, such as `4.5` or `1,200`, or is a sum. */
   const [typed, setTyped] = useState<string>();
   const type = (input: string) => {
-    // NaN while a number is missing, which the visitor is about to type.
-    const parts = input.replace(/[ ,](?=\d{3})/g, '').split('+');
+    const parts = input.replace(/[ ,](?=\d{3}\b)/g, '').match(/\d[\d.]*/g) ?? [];
     const number = parts.reduce((sum, part) => sum + Number.parseInt(part, 10), 0);
     setTyped(input === `${number}` ? undefined : input);
     if (number > 0) onChange(Math.min(number, most));
