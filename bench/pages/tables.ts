@@ -39,8 +39,7 @@ function ratios(ours: Visit[], theirs: Visit[], name: 'first' | 'largest'): numb
 
 /** Formats median, minimum and maximum like `1.01 (0.98–1.04)`. */
 function spread(values: number[], digits = 2): string {
-  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)];
-  return `${middle.toFixed(digits)} (${least.toFixed(digits)}–${most.toFixed(digits)})`;
+  return `${median(values).toFixed(digits)} (${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)})`;
 }
 
 /** The value in the middle, for an even number of values the upper of the two. */

@@ -8,8 +8,7 @@ const key = 'campaign';
  * scripts run, so the URL of the previous page counts too.
  */
 export function rememberCampaign() {
-  const previous = new URL(document.referrer || location.href);
-  for (const { origin, pathname, search } of [location, previous]) {
+  for (const { origin, pathname, search } of [location, new URL(document.referrer || location.href)]) {
     const campaign = campaignParameters(search);
     if (origin !== location.origin || campaign.length === 0) continue;
     const kept = new URLSearchParams([['first_page', pathname], ...campaign]);
