@@ -17,7 +17,7 @@ export function useFaqSearch(categories: readonly Category[], pages: readonly Se
 
   const load = useCallback(() => {
     import('./search.ts').then(
-      ({ createSearch }) => setSearch((loaded) => loaded ?? createSearch(categories, pages, words)),
+      ({ createSearch }) => setSearch((loaded?: Search) => loaded ?? createSearch(categories, pages, words)),
       // The next key press tries to load the script again. Until then, all questions stay visible.
       () => {},
     );
