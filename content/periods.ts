@@ -1,20 +1,20 @@
 import { business } from './business.ts';
 
 /** The time in which something is shown, in milliseconds since 1970. `from` is inclusive, `until` exclusive. */
-export type Period = { from?: number; until?: number };
+export type Period = { from?: number | undefined; until?: number | undefined };
 
 const dayLength = 86_400_000;
 
-/** Returns the period from the start of the first day to the end of the last one, in the company's time zone. */
-export function periodOf({
-  firstDay,
-  lastDay,
-}: {
-  firstDay?: string | undefined;
-  lastDay?: string | undefined;
-}): Period {
+/**
+ * Returns the period from the start of the first day to the end of the last one, in the company's time zone. Without
+ * `from` if the first day has begun, so that the built page shows it without scripts.
+ */
+export function periodOf(
+  { firstDay, lastDay }: { firstDay?: string | undefined; lastDay?: string | undefined },
+  time = Date.now(),
+): Period {
   return {
-    ...(firstDay && { from: startOf(firstDay) }),
+    ...(firstDay && startOf(firstDay) > time && { from: startOf(firstDay) }),
     ...(lastDay && { until: startOf(lastDay) + dayLength }),
   };
 }

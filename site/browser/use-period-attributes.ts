@@ -9,7 +9,7 @@ import { isShownAt } from './dated-elements.ts';
 export function usePeriodAttributes({ from, until }: Period) {
   const isShown = useSyncExternalStore(
     subscribeEveryMinute,
-    () => isShownAt({ ...(from && { from }), ...(until && { until }) }, Date.now()),
+    () => isShownAt({ from, until }, Date.now()),
     () => !from,
   );
   return { 'data-from': from, 'data-until': until, hidden: !isShown, suppressHydrationWarning: true };
