@@ -20,7 +20,9 @@ export function LandingPage({ data, form }: LandingPageProps) {
       >
         {form}
       </LandingHero>
-      {landing.order.map((part) => Children.map(landingSections[part](data), (block) => <Reveal>{block}</Reveal>))}
+      {landing.order.map((part) =>
+        Children.map(Children.toArray(landingSections[part](data)), (block) => <Reveal>{block}</Reveal>),
+      )}
     </>
   );
 }
