@@ -218,10 +218,10 @@ test('at most two mails are sent at the same time, and one that hangs does not d
   [open, most] = [0, 0];
   await store.add(newLead({ params: { phone: '1', message: 'a slow text' } }));
   for (let count = 0; count < 5; count += 1) await store.add(newLead());
-  await mails.startDueMails();
+  mails.start();
   await smtp.received(5);
   hanging.resolve(undefined);
-  await mails.mailsUnderWay();
+  await mails.stop();
   expect(smtp.mails).toHaveLength(6);
   expect(most).toBe(2);
 });
