@@ -67,7 +67,7 @@ function StepButton({
 }: {
   icon: 'minus' | 'plus';
   label: string;
-  isDisabled?: boolean;
+  isDisabled: boolean;
   onClick: () => void;
 }) {
   return (
