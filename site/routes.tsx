@@ -89,7 +89,7 @@ function page(path: string, name: string): NonIndexRouteObject {
  */
 function route(id: string, file: string, dataFile: string): NonIndexRouteObject {
   const importView = views[`./${file}`];
-  if (!importView) throw new Error(`There is no module site/${file}. Check its name in site/routes.tsx.`);
+  if (!importView) throw new Error(`No module site/${file}.`);
   let View: View;
   const loadView = async () => {
     View ??= memo((await importView()).default);

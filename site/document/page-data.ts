@@ -25,7 +25,7 @@ export async function loadFirstPageData({ dataset: { path = '' } }: HTMLElement)
   const loading = loadPageData(path);
   loaded.set(location.pathname, loading);
   const data = await loading;
-  if (!data) throw new Error(`The server has no data of ${path} for this version of the site. Reload the page.`);
+  if (!data) throw new Error(`No data of ${path} in this version.`);
   return data;
 }
 
@@ -33,7 +33,7 @@ async function load(path: string): Promise<PageData | undefined> {
   const { version = '' } = document.getElementById(rootId)?.dataset ?? {};
   const response = await fetch(dataFileUrl(path, version));
   if (response.status === 404) return undefined;
-  if (!response.ok) throw new Error(`The data of ${path} could not be loaded: status ${response.status}.`);
+  if (!response.ok) throw new Error(`Data of ${path}: status ${response.status}.`);
   const file: DataFile = await response.json();
   if (typeof file.redirect === 'string') throw redirect(file.redirect);
   return file as PageData;

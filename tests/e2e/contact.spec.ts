@@ -144,7 +144,7 @@ test('C136 when the request fails, the form stays filled, also after a reload, a
   await expect(notifications(page).getByText(failure.notification)).toHaveCount(0);
   answer.resolve();
   await expectSent(page);
-  expectOnlyErrors(browserErrors, ...sendFailureMessages, /^The text could not be copied\./);
+  expectOnlyErrors(browserErrors, ...sendFailureMessages, /^Not copied\./);
 });
 
 test('C124 shows an error summary when several fields are invalid, and focuses the first one; a single error is beside its field until it is corrected', {

@@ -163,7 +163,7 @@ describe.each(engines)('$name', ({ name: engine, open }) => {
       );
       expect(links.join()).toContain(`tel:${business.phone.dial}`);
       expect(links.join()).toContain('The AC in the bedroom drips.');
-      expect((await visitor.browserErrors()).join()).toContain('The form could not be sent.');
+      expect((await visitor.browserErrors()).join()).toContain('Not sent.');
       await site.start();
       await visitor.click(button(failure.tryAgain));
       await visitor.expectText('main', enquiry.thanks.title);

@@ -37,7 +37,7 @@ export function SendFailure(props: SendFailureProps) {
       await navigator.clipboard.writeText(message);
       setCopied(true);
     } catch (error) {
-      console.error('The text could not be copied.', error);
+      console.error('Not copied.', error);
       setCopied(false);
     }
   };

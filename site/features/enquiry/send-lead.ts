@@ -19,7 +19,7 @@ export async function sendLead(provider: EmailProvider, form: FormName, lead: Le
   });
   if (response.status === 200) return;
   const reply = await response.text();
-  if (reply !== okReply) throw new Error(`The lead was not accepted: status ${response.status}, '${reply}'.`);
+  if (reply !== okReply) throw new Error(`Not accepted: status ${response.status}, '${reply}'.`);
 }
 
 /**
@@ -30,9 +30,7 @@ function envelopeFor({ userId, serviceId, templateIds }: EmailProvider, form: Fo
   const ids = { user_id: userId, service_id: serviceId, template_id: templateIds[form] };
   for (const [name, id] of Object.entries(ids))
     if (!id)
-      throw new Error(
-        `The ${name} of the email provider is missing for the ${form} form. Obtain it in the provider's dashboard, enter it in content/technical.yaml and build again.`,
-      );
+      throw new Error(`The ${name} of the ${form} form is missing. Obtain it, then correct content/technical.yaml.`);
   return {
     lib_version: libVersion,
     ...ids,

@@ -33,9 +33,9 @@ export function ThankYou(props: ThankYouProps) {
   }, []);
   const questions = Object.values(findLikelyMistakes(sent)).join('\n');
   const { service_type: service, datetime, message = '', ...contact } = sent;
-  const { correction } = sentTexts;
   // A correction of a correction is marked once.
-  const corrected = { ...sent, message: message.replace(`${correction}\n`, ''), chosen: correction };
+  const chosen = sentTexts.correction;
+  const corrected = { ...sent, chosen, message: message.replace(`${chosen}\n`, '') };
   const { name, phone: number, email } = contact;
   return (
     <div className={`${layout.card} ${layout.stack3} ${styles.root}`} ref={root}>

@@ -123,7 +123,7 @@ export function useLeadForm(options: LeadFormProps) {
     try {
       await sendLead(provider, form, checked.lead);
     } catch (error) {
-      console.error('The form could not be sent.', error);
+      console.error('Not sent.', error);
       dispatch({ type: 'failed' });
       keep(element, { hasFailed: 'true' });
       // A visitor who has left the page must not believe that the enquiry was sent.

@@ -21,7 +21,7 @@ export function LandingPage({ data, form }: LandingPageProps) {
         {form}
       </LandingHero>
       {landing.order.map((part) =>
-        Children.map(Children.toArray(landingSections[part](data)), (block) => <Reveal>{block}</Reveal>),
+        Children.map(landingSections[part](data), (block) => block && <Reveal>{block}</Reveal>),
       )}
     </>
   );
