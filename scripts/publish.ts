@@ -11,7 +11,7 @@ import { readServer } from './publish/settings.ts';
 import { PublishError } from './publish/steps.ts';
 
 const usage = `npm run publish                              puts the site online as it is in this folder
-npm run publish -- --over RELEASE            the same, and replaces what somebody else published
+npm run publish -- --over RELEASE            the same, and replaces what somebody else published; “any”: whatever is online
 npm run publish -- --with-samples            the same, for the first time with samples in the content
 npm run publish -- --back                    returns to the release before, texts and pictures included
 npm run publish -- --to RELEASE              returns to a release that the server still has
