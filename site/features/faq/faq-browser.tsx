@@ -94,8 +94,8 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
           {result && result.pages.length > 0 && (
             <MatchingPages heading={texts.filter.pages.heading} pages={result.pages} />
           )}
-          {result?.answers.size === 0 && (
-            <div className={layout.cluster}>
+          {result?.isPartial && (
+            <div className={`${layout.cluster} ${styles.ask}`}>
               <CallButton isWide="phone" label={texts.filter.call} phone={phone} />
               <ButtonLink isWide="phone" to={askPath(typed)} variant="line">
                 {texts.filter.ask}
@@ -133,12 +133,13 @@ function useLinkedQuestion(categories: readonly Category[], show: (category: Cat
  * order.
  */
 function bestFirst(categories: readonly Category[], answers: SearchResult['answers']): Category[] {
-  const rank = ({ id }: { id: string }) => answers.get(id)?.rank ?? answers.size;
-  const bestRank = ({ questions }: Category) => Math.min(answers.size, ...questions.map(rank));
+  const worstFirst = [...answers.keys()].reverse();
+  const rank = ({ id }: { id: string }) => worstFirst.indexOf(id);
+  const bestRank = ({ questions }: Category) => Math.max(-1, ...questions.map(rank));
   return categories
     .map((category) => ({
       ...category,
-      questions: category.questions.toSorted((one, other) => rank(one) - rank(other)),
+      questions: category.questions.toSorted((one, other) => rank(other) - rank(one)),
     }))
-    .toSorted((one, other) => bestRank(one) - bestRank(other));
+    .toSorted((one, other) => bestRank(other) - bestRank(one));
 }

@@ -34,7 +34,7 @@ test('N08 the only answer closes after the search, unless its link was followed'
   const root = createRoot(document.body);
   const question = { id: 'photos', question: 'Can I send photos?', answer: 'Yes.' };
   const category = { title: 'General', questions: [{ ...question, id: 'videos' }, question] };
-  const answerOf = (id: string) => new Map([[id, { rank: 0, sentence: undefined }]]);
+  const answerOf = (id: string) => new Map([[id, undefined]]);
   const answers = answerOf('photos');
   const isOpenAfter = async (search: typeof answers | undefined, linkedQuestion?: { id: string }) => {
     const changed = { answers: search, category, linkedQuestion };

@@ -14,7 +14,7 @@ export type FaqCategoryProps = {
   isActive: boolean;
   /** The question in the URL's hash, in any category. Each click on a link to the question creates a new object. */
   linkedQuestion: { id: string } | undefined;
-  /** The found answers of all categories by question id. Undefined if there is no search. */
+  /** The found answers of all categories. Undefined if there is no search. */
   answers: SearchResult['answers'] | undefined;
   empty: string;
   answerLink: string;
@@ -63,11 +63,11 @@ export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
         >
           {until ? (
             <>
-              <DatedAnswer period={{ until }}>{marked(answer, answers?.get(id)?.sentence)}</DatedAnswer>
+              <DatedAnswer period={{ until }}>{marked(answer, answers?.get(id))}</DatedAnswer>
               <DatedAnswer period={{ from: until }}>{answerAfter}</DatedAnswer>
             </>
           ) : (
-            <p>{marked(answer, answers?.get(id)?.sentence)}</p>
+            <p>{marked(answer, answers?.get(id))}</p>
           )}
           <a className={`${text.small} ${text.accent} ${styles.link}`} data-print="none" href={`#${id}`}>
             {answerLink}

@@ -8,10 +8,10 @@ export type SearchablePage = { title: string; path: string; lines: readonly stri
 export type MatchingPage = { title: string; path: string; line: string };
 
 export type SearchResult = {
-  /** The found questions by id, best first. `sentence` is the sentence of the answer with all matching words, if there is one. */
-  answers: ReadonlyMap<string, { rank: number; sentence: string | undefined }>;
+  /** The ids of the found questions, best first, with the sentence of the answer that has all matching words, if there is one. */
+  answers: ReadonlyMap<string, string | undefined>;
   pages: readonly MatchingPage[];
-  /** True if nothing contains all words. The results then contain only some of them. */
+  /** True if nothing contains all words. The results then contain only some of them. Results with all words come first. */
   isPartial: boolean;
 };
 
@@ -41,63 +41,53 @@ export function createSearch(
   pages: readonly SearchablePage[],
   words: SearchWords,
 ): Search {
-  const { stemFor, wordFor } = termsWith(words);
-  /** The stem of a word with the letters after its first in alphabetical order: the same for `nihgt` and `night`. */
-  const lettersFor = (word: string) => stemFor(word)?.replace(/\B.+/, (letters) => [...letters].sort().join(''));
-  const termsOf = (word: string) =>
-    [...new Set([stemFor(word), wordFor(word), lettersFor(word)])].filter((term) => term != null);
+  const termsOf = termsWith(words);
   const index = new MiniSearch<Entry>({
     fields: ['title', 'searchWords', 'category', 'text'],
     storeFields: ['title', 'text', 'path'],
     tokenize: wordsOf,
     processTerm: termsOf,
-    searchOptions: { boost: { title: 2, searchWords: 6 }, processTerm: stemFor },
+    // With the usual `b` of 0.7, an answer with a long list of search words would rank too low.
+    searchOptions: { boost: { title: 2, searchWords: 6 }, bm25: { k: 1.2, b: 0.3, d: 0.5 } },
   });
   index.addAll([...categories.flatMap(questionEntries), ...pages.flatMap(pageEntries)]);
 
-  const isUnknown = (term: string) => !index.search(term, { processTerm: wordFor }).length;
-  const fuzzy = (term: string) => isUnknown(term) && lettersForTypos.filter((letters) => term.length >= letters).length;
-  /**
-   * The options of the search are tried in this order until one finds something: all words, all words with swapped
-   * letters, all words with typos, some words with typos.
-   */
-  const attempts = [
-    { combineWith: 'AND' },
-    { combineWith: 'AND', processTerm: lettersFor },
-    { combineWith: 'AND', fuzzy, processTerm: wordFor },
-    { combineWith: 'OR', fuzzy },
-  ] as const;
+  const isKnown = (term: string) => index.search(term, { processTerm: (known) => known }).length > 0;
+  /** A word is searched by the first of its terms that is known, usually its stem. An unknown word may be a typo. */
+  const queryTermsOf = (word: string) => {
+    const terms = termsOf(word);
+    const known = terms.find(isKnown);
+    return known ? [known] : terms;
+  };
+  const fuzzy = (term: string) => !isKnown(term) && lettersForTypos.filter((letters) => term.length >= letters).length;
   return (typed) => {
-    const last = wordsOf(typed).map(wordFor).at(-1);
-    // An unknown last word also matches the start of a word, because the visitor may still be typing it.
-    const prefix = (term: string) => term === last && isUnknown(term);
-    for (const attempt of attempts) {
-      const found = index.search(typed, {
-        ...attempt,
-        prefix,
-        // A typo is hardly ever in the first letter: `dental` does not mean `rental`.
-        filter: ({ terms, queryTerms }) => queryTerms.every(([first]) => terms.some(([letter]) => letter === first)),
+    const last = plain(wordsOf(typed).at(-1) ?? '');
+    const typedTerms = wordsOf(typed)
+      .map(queryTermsOf)
+      .filter(({ length }) => length);
+    const found = index.search(typed, {
+      processTerm: queryTermsOf,
+      fuzzy,
+      // An unknown last word also matches the start of a word, because the visitor may still be typing it.
+      prefix: (term) => term === last && !isKnown(term),
+      // A typo is hardly ever in the first letter: `dental` does not mean `rental`.
+      filter: ({ terms, queryTerms }) => queryTerms.every(([first]) => terms.some(([letter]) => letter === first)),
+    });
+    const full = found.filter(({ queryTerms }) =>
+      typedTerms.every((terms) => terms.some((term) => queryTerms.includes(term))),
+    );
+    const leastScore = (found[0]?.score ?? 0) * leastPartialScore;
+    const shown = [...full, ...found.filter((entry) => !full.includes(entry) && entry.score >= leastScore)];
+    const matchingSentence = ({ text, terms }: { text?: string; terms: string[] }) =>
+      text?.match(/(?!\s)[^.!?]+(?:[.!?](?! )[^.!?]*)*[.!?]?/g)?.find((sentence) => {
+        const own = wordsOf(sentence).flatMap(termsOf);
+        return terms.every((term) => own.includes(term));
       });
-      const [best] = found;
-      if (!best) continue;
-      const isPartial = attempt.combineWith === 'OR';
-      const shown = found.filter(({ score }) => !isPartial || score >= best.score * leastPartialScore);
-      const matchingSentence = ({ text, terms }: { text?: string; terms: string[] }) =>
-        text?.match(/(?!\s)[^.!?]+(?:[.!?](?! )[^.!?]*)*[.!?]?/g)?.find((sentence) => {
-          const own = wordsOf(sentence).flatMap(termsOf);
-          return terms.every((term) => own.includes(term));
-        });
-      return {
-        answers: new Map(
-          shown
-            .filter(({ path }) => !path)
-            .map((answer, rank) => [answer.id, { rank, sentence: matchingSentence(answer) }]),
-        ),
-        pages: bestLineOfEach(shown).slice(0, maxPages),
-        isPartial,
-      };
-    }
-    return { answers: new Map(), pages: [], isPartial: true };
+    return {
+      answers: new Map(shown.filter(({ path }) => !path).map((answer) => [answer.id, matchingSentence(answer)])),
+      pages: bestLineOfEach(full).slice(0, maxPages),
+      isPartial: full.length === 0,
+    };
   };
 }
 
@@ -129,19 +119,19 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * `wordFor` normalises a word for comparison and replaces synonyms. `stemFor` also removes its ending. Both return
- * `null` for a word to ignore.
+ * Returns a function that returns the terms of a word, or none for a word to ignore: its stem, the word itself, and
+ * its stem with the letters after the first in alphabetical order, which is the same for `nihgt` and `night`. Synonyms
+ * have the same terms.
  */
 function termsWith({ ignored, synonyms }: SearchWords) {
   const ignoredTerms = new Set(ignored.map(plain));
   const meant = new Map(synonyms.flatMap(({ typed, means }) => typed.map((word) => [stemOf(plain(word)), means])));
-  const wordFor = (word: string) =>
-    ignoredTerms.has(plain(word)) ? null : plain(meant.get(stemOf(plain(word))) ?? word);
-  const stemFor = (word: string) => {
-    const known = wordFor(word);
-    return known && stemOf(known);
+  return (typed: string) => {
+    if (ignoredTerms.has(plain(typed))) return [];
+    const word = plain(meant.get(stemOf(plain(typed))) ?? typed);
+    const stem = stemOf(word);
+    return [...new Set([stem, word, stem.replace(/\B.+/, (letters) => [...letters].sort().join(''))])];
   };
-  return { wordFor, stemFor };
 }
 
 /** Converts to lower case, removes accents, and replaces typographic apostrophes with plain ones. */
