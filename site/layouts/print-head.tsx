@@ -10,14 +10,14 @@ export type PrintHeadProps = Pick<Business, 'productName' | 'phone' | 'email'> &
 };
 
 /**
- * The head of the printed page, hidden on screens: the company, its contact details, the URL of the page and the
- * date.
+ * The head of the printed page, hidden on screens: the company, its contact details, the URL of the page, the
+ * date and the time.
  */
 export function PrintHead({ productName, phone, email, host }: PrintHeadProps) {
   const [printed, setPrinted] = useState({ address: host, date: '' });
   useEffect(() => {
     const fillIn = () => {
-      const date = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' });
+      const date = new Date().toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
       // Synchronous, because the browser prints as soon as this handler returns.
       flushSync(() => setPrinted({ address: location.host + location.pathname, date }));
     };
