@@ -17,7 +17,7 @@ export function PrintHead({ productName, phone, email, host }: PrintHeadProps) {
   const [printed, setPrinted] = useState({ address: host, date: '' });
   useEffect(() => {
     const fillIn = () => {
-      const date = new Date().toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+      const date = Date().slice(0, 21);
       // Synchronous, because the browser prints as soon as this handler returns.
       flushSync(() => setPrinted({ address: location.host + location.pathname, date }));
     };
