@@ -35,7 +35,7 @@ export function parseLead(form: FormName, input: LeadInput): ParsedLead {
 export function cleanValue(field: FieldName, text = ''): string {
   const { kind } = formField(field);
   if (kind === 'tel') return toAsciiDigits(cleanContact(text));
-  return kind === 'email' ? cleanContact(text) : text.trim();
+  return kind === 'email' ? cleanContact(text) : text.trim().replaceAll('\r\n', '\n');
 }
 
 /** Formats the length and its limit, like `3,900 of 4,000 characters`. */

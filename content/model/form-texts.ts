@@ -71,7 +71,7 @@ export const formsSchema = group('Forms', 'The words of the enquiry form and of 
     farTime: line('A time more than a year ahead', 60, 'A question with {year}. It does not prevent sending.'),
     closedThen: line('A time outside working hours', 60, 'A button with the next opening follows.'),
     change: line('Button for a likely email address or time', 24, 'The address or the time follows.'),
-    otherService: line('A link has changed the service: the one before follows', 60),
+    otherService: line('A link has changed the service: a button to change it back follows', 60),
     leaveEmpty: line('Beside the field for robots', 40, 'For people whose browser shows it.'),
     unreadableTime: line('A time that is incomplete', 120),
     chosen: line(

@@ -10,7 +10,7 @@ export function useTabState<Value>(key: string) {
   const [value, setValue] = useState<Value>();
   useLayoutEffect(() => {
     const saved = tabStorage.read(key);
-    if (saved) setValue(JSON.parse(saved));
+    setValue(saved ? JSON.parse(saved) : undefined);
   }, [key]);
   const change = useCallback(
     (changed: Value) => {

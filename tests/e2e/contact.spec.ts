@@ -252,7 +252,7 @@ test('N01 what was chosen on other pages is a line for each that survives a full
   await fillInEnquiry(page);
   await openHydrated(page, '/contact?service=Painting');
   await expect(fieldOf(page, 'Message')).toHaveAttribute('required');
-  await expect(fieldOf(page, 'Service')).toHaveAccessibleDescription(`${help.otherService} Plumbing.`);
+  await expect(fieldOf(page, 'Service')).toHaveAccessibleDescription(`${help.otherService} ${help.change} Plumbing`);
   await expect(page.getByText('A rate')).toBeHidden();
   await expect(page.getByText(chosen)).toBeVisible();
   await expectAccessible(page);

@@ -13,7 +13,6 @@ import { Button } from '../../design/primitives/button/button.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import text from '../../design/text.module.css';
-import { formatDayAndTime } from './company-time.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { formValuesAsText } from './form-values-as-text.ts';
 import { LeadField } from './lead-field.tsx';
@@ -94,7 +93,7 @@ export function LeadForm(props: LeadFormProps) {
         </label>
       </VisuallyHidden>
       <ErrorSummary heading={helpTexts.summaryHeading} issues={issues} />
-      {sentAt && <p className={text.strong}>{sentTexts.earlier.replace('{time}', formatDayAndTime(sentAt))}</p>}
+      {sentAt && <p className={text.strong}>{sentTexts.earlier.replace('{time}', sentAt)}</p>}
       <p className={text.note}>{texts.requiredNote}</p>
       <div className={styles.fields} inert={isSending}>
         {forms[form].map((name) => (

@@ -6,7 +6,7 @@ import { toAsciiDigits } from '#contract/text.ts';
 import { addCampaignToUrl } from '../../browser/campaign.ts';
 import { choiceKey, tabStorage } from '../../browser/tab-storage.ts';
 import { type CheckedLead, checkLead, type FormValues } from './check-lead.ts';
-import { companyLocalTime } from './company-time.ts';
+import { companyLocalTime, formatDayAndTime } from './company-time.ts';
 import { draftFor, removeDraft, saveDraft, savedDraft, withChoice } from './draft.ts';
 import { fieldNote, lengthNote } from './field-note.ts';
 import type { LeadFormProps } from './lead-form.tsx';
@@ -67,7 +67,10 @@ export function useLeadForm(options: LeadFormProps) {
           ...(message &&
             before &&
             before !== values.service_type && {
-              service_type: { text: `${helpTexts.otherService} ${before}.` },
+              service_type: {
+                text: helpTexts.otherService,
+                proposal: { label: `${helpTexts.change} ${before}`, value: before },
+              },
             }),
         },
         chosen: first.chosen ?? '',
@@ -134,7 +137,7 @@ export function useLeadForm(options: LeadFormProps) {
     removeDraft(form);
     // What the link has prefilled was sent too, so a reload must not show it again.
     if (element.isConnected) history.replaceState(history.state, '', pathname);
-    tabStorage.write(`sent-${form}`, now());
+    tabStorage.write(`sent-${form}`, `${formatDayAndTime(now())} (${checked.lead.phone?.replaceAll(' ', '\u00a0')})`);
     dispatch({ type: 'sent', sent: checked.lead });
     onSentChange?.(true);
     toast.success(texts.success.title, { description: texts.success.description });

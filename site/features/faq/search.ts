@@ -15,7 +15,8 @@ export type SearchResult = {
   isPartial: boolean;
 };
 
-export type Search = (typed: string) => SearchResult;
+/** Undefined if the text has only words to ignore. */
+export type Search = (typed: string) => SearchResult | undefined;
 
 /** An entry of the search index: a question with its answer, or one line of text of a service page. */
 type Entry = { id: string; title: string; searchWords: string; category: string; text: string; path: string };
@@ -65,6 +66,7 @@ export function createSearch(
     const typedTerms = wordsOf(typed)
       .map(queryTermsOf)
       .filter(({ length }) => length);
+    if (typedTerms.length === 0) return undefined;
     const found = index.search(typed, {
       processTerm: queryTermsOf,
       fuzzy,

@@ -27,6 +27,6 @@ export function useFaqSearch(categories: readonly Category[], pages: readonly Se
     if (typed) load();
   }, [typed, load]);
 
-  const result = useMemo(() => (typed.trim() ? search?.(typed) : undefined), [search, typed]);
+  const result = useMemo(() => search?.(typed), [search, typed]);
   return { typed, setTyped, result, load };
 }
