@@ -81,6 +81,10 @@ test('C130 accepts a message of 4,000 characters and says how far a longer one h
   expect(parseLead('enquiry', { ...enquiry, message: 'x'.repeat(4002) })).toEqual({ ok: false, issues: { message } });
 });
 
+test('a line break counts as one character, also as browsers post it', () => {
+  expect(issuesOf({ message: 'a\r\n'.repeat(1500) })).toEqual([]);
+});
+
 test('C145 a quote requires name and phone, and drops all other fields', () => {
   expect(parseLead('quote', { ...enquiry })).toEqual({ ok: true, lead: { name: 'Sara', phone: enquiry.phone } });
   const parsed = parseLead('quote', {});
