@@ -75,7 +75,9 @@ test('N08 the search returns the sentence of the answer that matches', () => {
 });
 
 test('N08 the search finds each service page once with the matching line, and none with only some of the words', () => {
-  expect(search('mold')?.pages).toEqual([{ title: 'Duct Cleaning', path: '/ducts', line: 'Mist where mould is found' }]);
+  expect(search('mold')?.pages).toEqual([
+    { title: 'Duct Cleaning', path: '/ducts', line: 'Mist where mould is found' },
+  ]);
   expect(search('leak valve')?.pages).toEqual([]);
 });
 
