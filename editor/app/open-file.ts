@@ -1,5 +1,5 @@
 import type { OpenedFile, SaveResult } from '../content-files.ts';
-import { type DraftDifference, differencesFromDisk, isSame, withoutChanges } from '../shared/compare.ts';
+import { type Change, changesOfFile, isSame, withoutChanges } from '../shared/compare.ts';
 import type { Draft } from './drafts.ts';
 
 /** What the editor does, or did last, with the text of an open file. */
@@ -9,7 +9,7 @@ type Activity =
   | { is: 'saved' }
   | { is: 'refused'; why: string }
   /** The file has changed elsewhere. `disk` is the changed file. */
-  | { is: 'conflict'; conflicts: DraftDifference[]; disk: OpenedFile };
+  | { is: 'conflict'; conflicts: Change[]; disk: OpenedFile };
 
 export type OpenState =
   | { is: 'opening' }
@@ -88,7 +88,7 @@ function afterChangeElsewhere(path: string, draft: Draft, disk: OpenedFile | und
     const why = 'This was deleted elsewhere. Press Save once more to bring it back with what you see here.';
     return open({ version: undefined, base: undefined, data: draft.data }, { is: 'refused', why });
   }
-  const conflicts = differencesFromDisk(path, draft.base, draft.data, disk.data);
+  const conflicts = changesOfFile(path, disk.data, draft.data);
   return conflicts.length > 0
     ? open(draft, { is: 'conflict', conflicts, disk })
     : open(unchanged(disk), { is: 'saved' });

@@ -1,9 +1,9 @@
-import type { DraftDifference } from '../shared/compare.ts';
+import type { Change } from '../shared/compare.ts';
 import { Button } from './button.tsx';
 import { AskDialog } from './dialog.tsx';
 
 type Props = {
-  conflicts: readonly DraftDifference[];
+  conflicts: readonly Change[];
   /**
    * Called with the ids of the conflicts for which the owner chose the version from elsewhere. Called without an
    * argument on cancel.
@@ -11,7 +11,7 @@ type Props = {
   onAnswer: (taken?: readonly string[]) => void;
 };
 
-/** Shows both versions of each conflict. If only one side changed a field, that side is preselected. */
+/** Shows both versions of each conflict. The owner chooses each, because a wrong guess would lose a text. */
 export function SaveConflictDialog({ conflicts, onAnswer }: Props) {
   const answer = (chosen: FormData) =>
     onAnswer(conflicts.map(({ id }) => id).filter((id) => chosen.get(id) === 'elsewhere'));
@@ -22,16 +22,14 @@ export function SaveConflictDialog({ conflicts, onAnswer }: Props) {
           After you had opened it, it was saved in another window or changed in the file. Choose what to keep; nothing
           is saved before.
         </p>
-        {conflicts.map(({ id, where, before, after, madeBy }) => (
+        {conflicts.map(({ id, where, before, after }) => (
           <fieldset key={id}>
             <legend>{where}</legend>
             <label>
-              <input type="radio" name={id} value="here" defaultChecked={madeBy === 'here'} required />{' '}
-              <strong>In this window</strong> {after}
+              <input type="radio" name={id} value="here" required /> <strong>In this window</strong> {after}
             </label>
             <label>
-              <input type="radio" name={id} value="elsewhere" defaultChecked={madeBy === 'elsewhere'} />{' '}
-              <strong>Elsewhere</strong> {before}
+              <input type="radio" name={id} value="elsewhere" /> <strong>Elsewhere</strong> {before}
             </label>
           </fieldset>
         ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeSentence, changesOfFile, differencesFromDisk, withoutChanges } from './compare.ts';
+import { changeSentence, changesOfFile, withoutChanges } from './compare.ts';
 
 const plumbing = 'content/services/plumbing.yaml';
 const questionsPath = 'content/questions/plumbing.yaml';
@@ -50,15 +50,28 @@ test('describes each added, changed, moved and removed list entry as one change'
 
 test('can take all of the other version of a list that was changed there and sorted here', () => {
   const [here, elsewhere] = [{ questions: [second, first] }, { questions: [first, { ...second, answer: 'Yes.' }] }];
-  const all = differencesFromDisk(questionsPath, { questions: [first, second] }, here, elsewhere).map(({ id }) => id);
+  const all = changesOfFile(questionsPath, elsewhere, here).map(({ id }) => id);
   expect(withoutChanges(questionsPath, elsewhere, here, all)).toEqual(elsewhere);
 });
 
+test('can take a question and its answer from elsewhere and keep another change', () => {
+  const here = {
+    questions: [
+      { ...first, question: 'Mine?', answer: 'Mine.' },
+      { ...second, answer: 'Yes.' },
+    ],
+  };
+  const elsewhere = { questions: [{ ...first, question: 'Theirs?', answer: 'Theirs.' }, second] };
+  const ids = changesOfFile(questionsPath, elsewhere, here).map(({ id }) => id);
+  expect(withoutChanges(questionsPath, elsewhere, here, ids.slice(0, 2))).toEqual({
+    questions: [elsewhere.questions[0], here.questions[1]],
+  });
+});
+
 test('can keep two questions that were added in two windows', () => {
-  const base = { questions: [first, second] };
   const here = { questions: [first, second, third] };
   const elsewhere = { questions: [first, second, fourth] };
-  const conflicts = differencesFromDisk(questionsPath, base, here, elsewhere);
+  const conflicts = changesOfFile(questionsPath, elsewhere, here);
   const removed = conflicts.filter(({ what }) => what.startsWith('removed')).map(({ id }) => id);
   expect(withoutChanges(questionsPath, elsewhere, here, removed)).toEqual({
     questions: [first, second, fourth, third],

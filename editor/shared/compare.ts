@@ -9,7 +9,10 @@ import { editableFile, titleOf } from './catalogue.ts';
 import { withValueAt } from './field-path.ts';
 
 export type Change = {
-  /** Identifies the change, as JSON: the field and both values, for another order only the field. */
+  /**
+   * Identifies the change, as JSON: the place of the field in the data before, and both values, for another order only
+   * the place.
+   */
   id: string;
   file: string;
   /** The titles from the file to the field, like `Company › Phone`. */
@@ -27,33 +30,23 @@ export type Change = {
 
 export const changeSentence = ({ where, what }: Pick<Change, 'where' | 'what'>): string => `${where}: ${what}`;
 
-/**
- * A difference between the draft (`here`) and the file on the disk (`elsewhere`). `madeBy` is the side that changed
- * the field.
- */
-export type DraftDifference = Change & { madeBy: 'here' | 'elsewhere' | 'both' };
-
-/**
- * All differences between `here` and `elsewhere`, including those that only one side made. `base` is the version that
- * both are based on.
- */
-export function differencesFromDisk(path: string, base: unknown, here: unknown, elsewhere: unknown): DraftDifference[] {
-  const places = (data: unknown) => new Set(changesOfFile(path, base, data).map(({ where }) => where));
-  const [mine, theirs] = [places(here), places(elsewhere)];
-  return changesOfFile(path, elsewhere, here).map((change) => {
-    const isBoth = mine.has(change.where) === theirs.has(change.where);
-    return { ...change, madeBy: isBoth ? 'both' : mine.has(change.where) ? 'here' : 'elsewhere' };
-  });
-}
-
 /** Returns the data of `here`, with the values of `elsewhere` for the changes with these ids. */
 export function withoutChanges(path: string, elsewhere: unknown, here: unknown, ids: readonly string[]): unknown {
-  const next = changesOfFile(path, elsewhere, here).find(({ id }) => ids.includes(id));
+  const changes = changesOfFile(path, elsewhere, here);
+  if (changes.every(({ id }) => ids.includes(id))) return elsewhere;
+  const next = changes.find(({ id }) => ids.includes(id));
   return next ? withoutChanges(path, elsewhere, next.dataWithoutChange(), ids) : here;
 }
 
 /** A field of a file. `put` returns the data of the whole file with another value for the field. */
-type Position = { file: string; titles: readonly string[]; field: FieldProperties; put: (value: unknown) => unknown };
+type Position = {
+  file: string;
+  /** The keys and the indexes in the data before, with slashes between them. */
+  at: string;
+  titles: readonly string[];
+  field: FieldProperties;
+  put: (value: unknown) => unknown;
+};
 
 /** The schema of fields that the model does not contain. */
 const unknown = v.unknown();
@@ -61,7 +54,7 @@ const unknown = v.unknown();
 /** The changes between two states of a file. A state is `undefined` if the file does not exist in it. */
 export function changesOfFile(file: string, before: unknown, after: unknown): Change[] {
   const field = fieldPropertiesOf(editableFile(file)?.file.schema ?? unknown);
-  const position = { file, titles: [titleOf(file, after ?? before)], field, put: (value: unknown) => value };
+  const position = { file, at: file, titles: [titleOf(file, after ?? before)], field, put: (value: unknown) => value };
   if (before === undefined && after !== undefined) return [changeOf(position, before, after, 'new')];
   if (before !== undefined && after === undefined) return [changeOf(position, before, after, 'deleted')];
   return compare(position, before, after);
@@ -75,7 +68,13 @@ function compare(position: Position, before: unknown, after: unknown): Change[] 
   return keysOf(before, after).flatMap((key) => {
     const inner = fieldPropertiesOf(field.entries[key] ?? unknown);
     const put = (value: unknown) => position.put(withValueAt(field.schema, after, [key], value));
-    const inside = { ...position, titles: [...titles, inner.title || key], field: inner, put };
+    const inside = {
+      ...position,
+      at: `${position.at}/${key}`,
+      titles: [...titles, inner.title || key],
+      field: inner,
+      put,
+    };
     return compare(inside, before[key], after[key]);
   });
 }
@@ -93,6 +92,7 @@ function compareLists(list: Position, before: readonly unknown[], after: readonl
       return [changeOf(undoneBy(after.toSpliced(index, 1)), undefined, item, `added “${called(item)}”`)];
     const entry = {
       ...list,
+      at: `${list.at}/${origin}`,
       titles: isGroup(item) ? [...titles, called(item)] : titles,
       field,
       put: (value: unknown) => put(after.with(index, value)),
@@ -113,7 +113,7 @@ function compareLists(list: Position, before: readonly unknown[], after: readonl
   const moved = { ...list, put: () => put(inOldOrder) };
   const order = changeOf(moved, entriesOf(sorted), entriesOf(kept), 'in another order');
   // Without the entries, which differ after another change of the list was undone.
-  return [...changed, ...removed, { ...order, id: JSON.stringify([list.file, order.where]) }];
+  return [...changed, ...removed, { ...order, id: JSON.stringify([list.at]) }];
 }
 
 /**
@@ -138,14 +138,14 @@ const hasId = (item: unknown): boolean => isGroup(item) && item.id !== undefined
 
 const identity = (item: unknown): unknown => (isGroup(item) ? (item.id ?? nameOf(item)) : item);
 
-function changeOf({ file, titles, field, put }: Position, before: unknown, after: unknown, what?: string): Change {
+function changeOf({ file, at, titles, field, put }: Position, before: unknown, after: unknown, what?: string): Change {
   const isPicture = field.metadata?.kind === 'picture';
   // The title of a picture field is left out, because its group already has one: “Large picture”, not “Large picture ›
   // Picture”.
   const where = joinTitles(isPicture ? titles.slice(0, -1) : titles);
   const [old, now] = [inWords(field, before), inWords(field, after)];
   return {
-    id: JSON.stringify([file, where, before ?? null, after ?? null]),
+    id: JSON.stringify([at, before ?? null, after ?? null]),
     file,
     where,
     what: what ?? differingParts(old, now),

@@ -45,6 +45,7 @@ test('content and pictures return to an earlier publication, all together or one
   write({
     [plumbing]: 'title: Plumbing\nheroImage:\n  name: img-0042\n',
     'assets/images/img-0042.webp': 'img-0042',
+    'assets/images/about.webp': 'about',
     'content/services/pest-control.yaml': 'title: Pest control\n',
   });
   rmSync('assets/images/pipes.webp');
@@ -55,12 +56,13 @@ test('content and pictures return to an earlier publication, all together or one
   expect(readFileSync('assets/images/pipes.webp', 'utf8')).toBe('pipes');
   expect(waiting()).toEqual(['Pest control: deleted', 'Plumbing › Large picture: img-0042 → pipes']);
 
-  write({ [business]: 'phone: "+971\n', [roofing]: 'title: Roofing\n' });
+  write({ [business]: 'phone: "+971\n', [roofing]: 'title: Roofing\n', 'assets/images/about.webp': 'replaced' });
   rmSync('assets/images/img-0042.webp');
   for (const { id } of changesSince(lastFiles())) undoChange(lastFiles(), id);
   expect(waiting()).toEqual([]);
   expect(existsSync(roofing)).toBe(false);
   expect(readFileSync('assets/images/img-0042.webp', 'utf8')).toBe('img-0042');
+  expect(readFileSync('assets/images/about.webp', 'utf8')).toBe('replaced');
 });
 
 test('lists a change saved during a build with the next publication', () => {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { type Change, changeSentence, changesOfFile } from '../../editor/shared/compare.ts';
 import { type Hashes, hashesNow, history, ownFiles } from './history.ts';
 import { parseYaml, writeAtomically, writeYaml } from './write-file.ts';
@@ -37,8 +37,8 @@ export function beginPublication() {
 export function undoChange(files: Hashes, id: string) {
   const change = changesSince(files).find((one) => one.id === id);
   if (!change) return;
-  // The earlier text may use a picture that was deleted since, so the pictures are restored too.
-  writeFiles(Object.fromEntries(Object.entries(files).filter(([path]) => path.endsWith('.webp'))));
+  // The earlier text may use a picture that was deleted since. A picture that was replaced since stays.
+  writeFiles(Object.fromEntries(Object.entries(files).filter(([path]) => path.endsWith('.webp') && !existsSync(path))));
   const data = change.dataWithoutChange();
   if (data === undefined) rmSync(change.file);
   else writeYaml(change.file, data);

@@ -110,7 +110,7 @@ describe('text typed while the editor waits for an answer', () => {
 });
 
 describe('conflicts', () => {
-  test('changes of two fields, one here and one elsewhere, are both shown and both saved', async () => {
+  test('changes of two fields, one here and one elsewhere, are both shown, and both are saved if the owner chooses them', async () => {
     await owner.open('business');
     await owner.type('Email', 'new@ghaf-home.example');
     phoneByHand();
@@ -118,6 +118,8 @@ describe('conflicts', () => {
     await shown(conflict('Company › Phone')).toContainText(typedByHand);
     await shown(conflict('Company › Email')).toContainText('new@ghaf-home.example');
     expect(place.read(file)).not.toContain('new@ghaf-home.example');
+    await conflict('Company › Phone').getByText(typedByHand).click();
+    await conflict('Company › Email').getByText('new@ghaf-home.example').click();
     await saveThis().click();
     await shown(phone()).toHaveValue(typedByHand);
     await shown(savedWord()).toBeVisible();

@@ -8,6 +8,9 @@ import type { FormValues } from './check-lead.ts';
  */
 type Draft = { values: FormValues; prefilled: FormValues; savedAt: number };
 
+/** What was sent last, until the site is loaded again. Not in the tab's storage, because the computer may be shared. */
+export const lastSent: Partial<Record<FormName, FormValues>> = {};
+
 const maxAgeMs = 60 * 60 * 1000;
 
 export function saveDraft(form: FormName, values: FormValues, prefilled: FormValues) {

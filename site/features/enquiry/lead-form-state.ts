@@ -1,6 +1,5 @@
 import type { FieldName } from '#contract/form-fields.ts';
 import type { LeadIssues } from '#contract/parse-lead.ts';
-import type { FormValues } from './check-lead.ts';
 
 /** A question or remark about the value of a field, with a value that the visitor can accept instead. */
 export type Note = { text: string; proposal?: { label: string; value: string } };
@@ -18,7 +17,7 @@ type OpenForm = {
 };
 
 /** The states of a lead form (spec §4). */
-export type LeadState = OpenForm | { status: 'sent'; sent: FormValues };
+export type LeadState = OpenForm | { status: 'sent' };
 
 export type LeadEvent =
   /** The form has appeared with its initial values. */
@@ -32,7 +31,7 @@ export type LeadEvent =
   | { type: 'rejected'; issues: LeadIssues }
   | { type: 'sending' }
   | { type: 'failed' }
-  | { type: 'sent'; sent: FormValues }
+  | { type: 'sent' }
   | { type: 'reset' };
 
 export const initialState: OpenForm = { status: 'editing', issues: {}, notes: {}, chosen: '', hasFailed: false };
@@ -59,7 +58,7 @@ export function leadReducer(state: LeadState, event: LeadEvent): LeadState {
     case 'failed':
       return { ...state, status: 'editing', hasFailed: true };
     case 'sent':
-      return { status: 'sent', sent: event.sent };
+      return { status: 'sent' };
   }
 }
 

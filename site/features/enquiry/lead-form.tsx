@@ -13,12 +13,13 @@ import { Button } from '../../design/primitives/button/button.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import text from '../../design/text.module.css';
+import { formatDayAndTime } from './company-time.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { formValuesAsText } from './form-values-as-text.ts';
 import { LeadField } from './lead-field.tsx';
 import styles from './lead-form.module.css';
 import { SendFailure } from './send-failure.tsx';
-import { ThankYou } from './thank-you.tsx';
+import { CorrectLink, ThankYou } from './thank-you.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 
 export type LeadFormProps = {
@@ -63,7 +64,7 @@ export function LeadForm(props: LeadFormProps) {
   const { state, formRef, isMessageRequired, onSubmit, onInput, onBlur, setField, removeChoice, readValues } =
     useLeadForm(props);
 
-  if (state.status === 'sent') return <ThankYou {...props} sent={state.sent} />;
+  if (state.status === 'sent') return <ThankYou {...props} />;
 
   const { notes, chosen, issues, hasFailed } = state;
   const isSending = state.status === 'sending';
@@ -93,7 +94,8 @@ export function LeadForm(props: LeadFormProps) {
         </label>
       </VisuallyHidden>
       <ErrorSummary heading={helpTexts.summaryHeading} issues={issues} />
-      {sentAt && <p className={text.strong}>{sentTexts.earlier.replace('{time}', sentAt)}</p>}
+      {sentAt && <p className={text.strong}>{sentTexts.earlier.replace('{time}', formatDayAndTime(sentAt))}</p>}
+      {!chosen && <CorrectLink {...props} />}
       <p className={text.note}>{texts.requiredNote}</p>
       <div className={styles.fields} inert={isSending}>
         {forms[form].map((name) => (

@@ -6,20 +6,18 @@ import { OpeningHoursSentence } from '../../company/opening-hours-sentence.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
-import type { FormValues } from './check-lead.ts';
 import { formatDayAndTime, nextOpening } from './company-time.ts';
-import { saveDraft } from './draft.ts';
+import { lastSent, saveDraft } from './draft.ts';
 import type { LeadFormProps } from './lead-form.tsx';
 import styles from './thank-you.module.css';
 
-export type ThankYouProps = LeadFormProps & {
-  /** The values as sent, so that visitors can notice a typo. */
-  sent: FormValues;
-};
-
-/** Replaces the form after the server has accepted a lead. Its heading receives the focus. */
-export function ThankYou(props: ThankYouProps) {
-  const { form, prefilled = {}, sentTexts, hours, sent, phone, office } = props;
+/**
+ * Replaces the form after the server has accepted a lead. Its heading receives the focus. Repeats what was sent, so that
+ * visitors can notice a typo.
+ */
+export function ThankYou(props: LeadFormProps) {
+  const { form, sentTexts, hours, phone, office } = props;
+  const sent = lastSent[form] ?? {};
   const { pathname } = useLocation();
   const texts = props.texts.thanks;
   const root = useRef<HTMLDivElement>(null);
@@ -33,9 +31,6 @@ export function ThankYou(props: ThankYouProps) {
   }, []);
   const questions = Object.values(findLikelyMistakes(sent)).join('\n');
   const { service_type: service, datetime, message = '', ...contact } = sent;
-  // A correction of a correction is marked once.
-  const chosen = sentTexts.correction;
-  const corrected = { ...sent, chosen, message: message.replace(`${chosen}\n`, '') };
   const { name, phone: number, email } = contact;
   return (
     <div className={`${layout.card} ${layout.stack3} ${styles.root}`} ref={root}>
@@ -62,10 +57,8 @@ export function ThankYou(props: ThankYouProps) {
         </p>
       )}
       <div className={layout.cluster}>
-        <ButtonLink onFollow={() => saveDraft(form, corrected, prefilled)} size="small" to={pathname} variant="line">
-          {sentTexts.correct}
-        </ButtonLink>
-        <ButtonLink onFollow={() => saveDraft(form, contact, prefilled)} size="small" to={pathname} variant="line">
+        <CorrectLink {...props} />
+        <ButtonLink onFollow={() => saveDraft(form, contact, {})} size="small" to={pathname} variant="line">
           {texts.again}
         </ButtonLink>
       </div>
@@ -75,6 +68,22 @@ export function ThankYou(props: ThankYouProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** A link to the form with what was sent last, marked as a correction. Nothing if nothing was sent. */
+export function CorrectLink({ form, sentTexts }: LeadFormProps) {
+  const { pathname } = useLocation();
+  const sent = lastSent[form];
+  if (!sent) return null;
+  const chosen = sentTexts.correction;
+  // A correction of a correction is marked once.
+  const message = (sent.message ?? '').replace(`${chosen}\n`, '');
+  const correct = () => saveDraft(form, { ...sent, chosen, message }, {});
+  return (
+    <ButtonLink onFollow={correct} size="small" to={pathname} variant="line">
+      {sentTexts.correct}
+    </ButtonLink>
   );
 }
 

@@ -6,8 +6,8 @@ import { toAsciiDigits } from '#contract/text.ts';
 import { addCampaignToUrl } from '../../browser/campaign.ts';
 import { choiceKey, tabStorage } from '../../browser/tab-storage.ts';
 import { type CheckedLead, checkLead, type FormValues } from './check-lead.ts';
-import { companyLocalTime, formatDayAndTime } from './company-time.ts';
-import { draftFor, removeDraft, saveDraft, savedDraft, withChoice } from './draft.ts';
+import { companyLocalTime } from './company-time.ts';
+import { draftFor, lastSent, removeDraft, saveDraft, savedDraft, withChoice } from './draft.ts';
 import { fieldNote, lengthNote } from './field-note.ts';
 import type { LeadFormProps } from './lead-form.tsx';
 import { initialState, leadReducer, type Note } from './lead-form-state.ts';
@@ -84,10 +84,10 @@ export function useLeadForm(options: LeadFormProps) {
   const keep = (element: HTMLFormElement, changed: FormValues = {}) =>
     saveDraft(form, { ...typedValues(element, form), chosen, hasFailed: String(hasFailed), ...changed }, prefilled);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form opens when it appears or its URL changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form opens when it appears or a link to it is followed.
   useLayoutEffect(() => {
     if (isShown && formRef.current) open(formRef.current);
-  }, [form, prefilled, isShown]);
+  }, [form, prefilled, isShown, key]);
 
   // A link to this page has no campaign in its URL. While the thank-you message is shown, it opens a new form.
   const openedAt = useRef(key);
@@ -137,8 +137,9 @@ export function useLeadForm(options: LeadFormProps) {
     removeDraft(form);
     // What the link has prefilled was sent too, so a reload must not show it again.
     if (element.isConnected) history.replaceState(history.state, '', pathname);
-    tabStorage.write(`sent-${form}`, `${formatDayAndTime(now())} (${checked.lead.phone?.replaceAll(' ', '\u00a0')})`);
-    dispatch({ type: 'sent', sent: checked.lead });
+    lastSent[form] = checked.lead;
+    tabStorage.write(`sent-${form}`, now());
+    dispatch({ type: 'sent' });
     onSentChange?.(true);
     toast.success(texts.success.title, { description: texts.success.description });
   };

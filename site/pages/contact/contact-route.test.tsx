@@ -90,6 +90,18 @@ test('a correction of a correction is marked once', async () => {
   expect(messages).toEqual([lead.message, marked, marked]);
 });
 
+test('after another page, the form still offers to correct what was sent', async () => {
+  vi.stubGlobal('fetch', async () => new Response('OK'));
+  fillIn();
+  document.forms[0]?.requestSubmit();
+  await vi.waitFor(() => expect(page()).toContain(texts.forms.sent.message));
+  await leave();
+  await router.navigate('/contact');
+  await follow(texts.forms.sent.correct);
+  await vi.waitFor(() => expect(field('message')?.value).toBe(lead.message));
+  expect(page()).toContain(texts.forms.sent.correction);
+});
+
 test('a plan is not for the form of another service, and waits for the next one', async () => {
   await leave();
   const plan = `${texts.forms.agreementOption}: 4 AC units`;
