@@ -106,6 +106,7 @@ async function exportAll(store: LeadStore, { format }: Values): Promise<string> 
 
 async function resend(store: LeadStore, values: Values, targets: string[]): Promise<string> {
   const state = stateOf(values);
+  if (state && targets.length > 0) throw new UsageError('Give either ids, or --parked or --pending.');
   let count = 0;
   if (state === 'parked' || state === 'pending') count = await store.resend({ state });
   else

@@ -154,6 +154,7 @@ test('a command with invalid arguments or an unknown id changes nothing', async 
     short,
     'done',
     'resend',
+    'resend --parked 1',
     'export --format xml',
     'list --what',
   ])
