@@ -63,10 +63,10 @@ test('N08 the address of a question opens its category and its answer below the 
   await expect(pressed(page)).toHaveText(/^Painting/);
 });
 
-test('N08 the search shows matching answers of all categories and their number, is kept on Back and reload, marks the sentence with the words, and ends with the choice of a category', async ({
+test('N08 the search shows matching answers of all categories and their number, is kept on Back and reload, also after a link to a question, marks the sentence with the words, and ends with the choice of a category', async ({
   page,
 }) => {
-  await openHydrated(page, '/faqs');
+  await openHydrated(page, `/faqs#${first.id}`);
   await search(page).fill(searchedWord);
   await expect(question(page, last.id)).toBeVisible();
   const count = await answers(page).count();

@@ -41,6 +41,11 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
     [setTyped],
   );
   const linkedQuestion = useLinkedQuestion(categories, show);
+  const search = (text: string) => {
+    // Otherwise Back or a reload would open the linked question instead of the search.
+    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
+    setTyped(text);
+  };
 
   const answers = useRef<HTMLDivElement>(null);
   const choose = (category: Category) => {
@@ -56,7 +61,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
     <div className={`${layout.page} ${layout.stackParts} ${styles.root}`}>
       <SearchField
         empty={texts.empty}
-        onChange={setTyped}
+        onChange={search}
         onFocus={load}
         result={result}
         texts={texts.filter}
