@@ -20,6 +20,9 @@ type Props = {
 /** In characters. The limit is short because the name of a service is also an option in the enquiry form. */
 const longestName = 30;
 
+/** Paths that no new page can have: `/services` redirects, and `/home` would replace the sharing card of the home page. */
+const reservedPaths: readonly (string | undefined)[] = ['/services', '/home'];
+
 /** Asks for a name and starts a draft of a new file. The file is created when the owner saves the draft. */
 export function NewPage({ folder, original, state, onClose, onOpen }: Props) {
   const [name, setName] = useState('');
@@ -29,6 +32,7 @@ export function NewPage({ folder, original, state, onClose, onOpen }: Props) {
   const isTaken =
     draftedPaths().includes(path) ||
     state.files.some((file) => file.path === path) ||
+    reservedPaths.includes(page) ||
     fixedFiles.some((file) => page && file.page === page);
 
   function create() {

@@ -139,6 +139,13 @@ test('a duplicated service gets its address and titles from its new name, and ca
   expect(parse(place.read('content/services/pool-cleaning.yaml')).serviceType).toBe('Pool Cleaning');
 });
 
+test.each(['Home', 'Services'])('a new landing page cannot be called %s', async (name) => {
+  await owner.open('business');
+  await owner.page.getByRole('button', { name: 'New landing page' }).click();
+  await owner.dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await shown(owner.dialog).toContainText('There is one with this address already');
+});
+
 test('a new offer can contain its amount, and a new name keeps its file; the check says where a deleted one is used', async () => {
   await owner.open('business');
   await owner.page.getByRole('button', { name: 'New offer' }).click();
