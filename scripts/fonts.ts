@@ -43,7 +43,7 @@ const latin = 'U+20-FF,U+131,U+152-153,U+2BB-323,U+2013-2044,U+20AC,U+2122-2215'
 const extendedLatin = 'U+100-329,U+1D00-1EFF,U+20A0-2113';
 
 const core = basicCharacters + (await unusualCharacters());
-const faces = await Promise.all(families.map((family) => makeFamily(family)));
+const faces = await Promise.all(families.map(makeFamily));
 const header = "/* Written by 'npm run fonts'; do not edit. */";
 await writeFile(join(folder, 'fonts.css'), `${[header, ...faces.flat()].join('\n')}\n`);
 

@@ -37,12 +37,9 @@ export function createLeadService({ settings, forms, log, times }: LeadServiceOp
   const isClosed = problems.some(closesForm);
   const serverId = `${hostname()}/${randomUUID()}`;
 
-  function lastBackupAt(): Promise<number | undefined> {
-    const stamp = stat(join(config.DATA_DIR, backupStamp));
-    return stamp.then(
-      ({ mtimeMs }) => mtimeMs,
-      () => undefined,
-    );
+  async function lastBackupAt() {
+    const stamp = await stat(join(config.DATA_DIR, backupStamp)).catch(() => undefined);
+    return stamp?.mtimeMs;
   }
 
   async function open() {

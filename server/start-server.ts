@@ -79,10 +79,7 @@ async function listen(
 ): Promise<string> {
   const isPassed = LISTEN_FDS === '1' && LISTEN_PID === String(process.pid);
   try {
-    await once(
-      isPassed ? server.listen({ fd: passedSocket }) : server.listen({ port: PORT, host: HOST, backlog }),
-      'listening',
-    );
+    await once(server.listen(isPassed ? { fd: passedSocket } : { port: PORT, host: HOST, backlog }), 'listening');
   } catch (error) {
     throw new Error(
       `The server cannot listen on ${HOST}, port ${PORT} (${error}). Stop the program that uses this port, or set another PORT.`,

@@ -14,7 +14,7 @@ type Sample = {
   problem: string;
   help: string;
   /** Whether the sample value can be true for a company. The owner can then confirm it. */
-  canBeTrue: boolean;
+  canBeTrue?: true;
 };
 
 const own = 'is a sample: enter your own';
@@ -46,7 +46,6 @@ const samples: Readonly<Record<string, Sample>> = {
     isSample: /000 0000$/,
     problem: 'is a sample that reaches nobody: enter your number',
     help: 'Every call button dials it',
-    canBeTrue: false,
   },
   email: {
     files: ['business'],
@@ -54,7 +53,6 @@ const samples: Readonly<Record<string, Sample>> = {
     isSample: /\.example$/,
     problem: 'is a sample that reaches nobody: enter your address',
     help: 'Every email link writes to it',
-    canBeTrue: false,
   },
   address: {
     files: ['business'],
@@ -62,7 +60,6 @@ const samples: Readonly<Record<string, Sample>> = {
     isSample: /Example/,
     problem: own,
     help: 'It is in the footer, the terms and the search data',
-    canBeTrue: false,
   },
   processors: {
     files: ['business'],
@@ -70,7 +67,6 @@ const samples: Readonly<Record<string, Sample>> = {
     isSample: /^Example /,
     problem: own,
     help: 'The privacy policy names the company',
-    canBeTrue: false,
   },
   siteAddress: {
     files: ['technical'],
@@ -78,7 +74,6 @@ const samples: Readonly<Record<string, Sample>> = {
     isSample: /\.example$/,
     problem: 'is a sample: enter the address at which the site is published',
     help: 'Search engines and shared links use it',
-    canBeTrue: false,
   },
   testimonials: {
     files: specifiedLandings.map((slug) => `landings/${slug}`),
@@ -87,7 +82,6 @@ const samples: Readonly<Record<string, Sample>> = {
       /^(Anita P|Claire D|Daniel K|Farah S|Hessa A|James W|Mariam K|Noura B|Omar H|Priya N|Rania M|Thomas R)\.$/,
     problem: 'has sample testimonials: replace them with words of your customers, with their consent',
     help: 'Nobody has said the words of a sample',
-    canBeTrue: false,
   },
   ratings: {
     files: ['trust'],

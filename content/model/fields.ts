@@ -115,6 +115,9 @@ export function amount(title: string, help: string, { min = 0, max = 100_000, is
   );
 }
 
+/** A field for the number of an entry. */
+export const entryNumber = amount('Number', 'Counts from 1.', { min: 1, isWhole: true });
+
 export function yesNo(title: string, help: string) {
   return v.pipe(v.boolean(), v.title(title), v.description(help));
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type FieldName, type FieldOf, type FormName, formField, forms } from '#contract/form-fields.ts';
-import { group, heading, line, paragraph } from './fields.ts';
+import { group, line, paragraph } from './fields.ts';
 import { openingSentenceFields } from './shared-fields.ts';
 
 const field = (title: string) =>
@@ -42,12 +42,10 @@ const shared = {
 /** `content/forms.yaml`: the texts of both forms. */
 export const formsSchema = group('Forms', 'The words of the enquiry form and of the painting quote form.', {
   enquiry: group('Enquiry form', '', {
-    heading: v.optional(line('Heading', 60, 'Only where there is no other heading above the form.')),
     fields: fieldsOf('enquiry'),
     ...shared,
   }),
   quote: group('Painting quote form', '', {
-    heading: v.optional(heading),
     fields: fieldsOf('quote'),
     ...shared,
   }),

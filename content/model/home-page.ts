@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
-import { amount, group, heading, line, list, paragraph } from './fields.ts';
+import { entryNumber, group, heading, line, list, paragraph } from './fields.ts';
 import { picture } from './image.ts';
 import { otherServiceLink } from './service.ts';
 import { openingSentenceFields } from './shared-fields.ts';
 
 const client = group('Client', 'One of the three in the home page’s “Recommended by” line.', {
-  id: amount('Number', 'Counts from 1.', { min: 1, isWhole: true }),
+  id: entryNumber,
   image: picture('Picture', 'Shown round and small.', true),
 });
 

@@ -3,6 +3,7 @@ import { brandLogoWidths } from './brand-logos.ts';
 import {
   amount,
   choice,
+  entryNumber,
   group,
   heading,
   line,
@@ -20,7 +21,7 @@ import { video } from './video.ts';
 const brandLogos = Object.fromEntries(Object.keys(brandLogoWidths).map((image) => [image, image]));
 
 const brand = group('Brand', 'A brand whose products the company installs or services.', {
-  id: amount('Number', 'Counts from 1.', { min: 1, isWhole: true }),
+  id: entryNumber,
   image: choice('Brand logo', 'A developer adds drawings to public/brands.', brandLogos),
   title: line('Name', 40, 'The brand’s name.'),
 });
@@ -38,7 +39,7 @@ export const brandsSchema = group('Brands', 'The names that move across the land
 
 /** A slide of the paint-jobs carousel. Spec §3 names the picture `src`. */
 const paintJob = group('Paint job', 'One picture of the carousel.', {
-  id: amount('Number', 'Counts from 1.', { min: 1, isWhole: true }),
+  id: entryNumber,
   src: picture('Picture'),
   caption: line('Caption', 40, 'The room and its colour.'),
 });
@@ -108,16 +109,11 @@ export type LandingSection = keyof typeof partLabels;
 /** The warranties that a landing page can show in the trust block. Their texts are in `content/trust.yaml`. */
 const warrantyLabels = { service: 'On all work except painting', painting: 'On painting' };
 
-const card = group('Card', '', {
-  title: line('Title', 40),
-  text: paragraph('Text', 160, 'One or two sentences.'),
-  image: v.optional(picture('Picture')),
-});
+const titleAndText = { title: line('Title', 40), text: paragraph('Text', 160, 'One or two sentences.') };
 
-const reason = group('Reason', '', {
-  title: line('Title', 40),
-  text: paragraph('Text', 160, 'One or two sentences.'),
-});
+const card = group('Card', '', { ...titleAndText, image: v.optional(picture('Picture')) });
+
+const reason = group('Reason', '', titleAndText);
 
 /** `content/landings/<slug>.yaml`: a landing page for advertisements, with the path `/<slug>`. */
 export const landingSchema = group(

@@ -1,10 +1,10 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 // The files that the build compresses. Others, such as pictures and fonts, have formats that are already compressed.
-const compressible = /\.(?:html|js|css|json|webmanifest|xml|txt|svg)$/;
+const compressible = '**/*.{html,js,css,json,webmanifest,xml,txt,svg}';
 
 /** Compression functions by file extension, both at the highest level. */
 const compressors = {
@@ -17,10 +17,7 @@ const compressors = {
  * number of compressible files.
  */
 export async function compressSite(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const paths = globSync(`${folder}/${compressible}`);
   // In parallel, because Node compresses in several threads.
   await Promise.all(paths.map(compressFile));
   return paths.length;

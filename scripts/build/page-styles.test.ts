@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageStyles } from './page-styles.ts';
 
-const html = '<div style="color:var(--inline)"><main class="a b"></main></div>';
+const html = '<main class="a b"></main>';
 
 test.each([
   ['keeps a rule for a class of the page', '.a{color:red}', '.a{color:red}'],
@@ -29,7 +29,6 @@ test.each([
     '.a{animation:1s spin}@keyframes spin{to{rotate:1turn}}',
   ],
   ['removes unused custom properties, also those that only unused ones read', ':root{--one:red;--two:var(--one)}', ''],
-  ['keeps a custom property that a style attribute reads', ':root{--inline:red}', ':root{--inline:red}'],
 ])('%s', (_what, stylesheet, expected) => {
   expect(pageStyles(stylesheet, html)).toBe(expected);
 });

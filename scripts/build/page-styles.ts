@@ -8,20 +8,19 @@ const declaredAnimation = /@keyframes ([\w-]+)/g;
 
 /**
  * Returns the part of a stylesheet that can apply to a page before its scripts run. Removes rules with classes that no
- * element has, then custom properties and keyframes that no rule or `style` attribute uses. Rules keep their order, and
+ * element has, then custom properties and keyframes that no rule uses. Rules keep their order, and
  * all other selectors are kept, so the page looks as with the full stylesheet.
  */
 export function pageStyles(stylesheet: string, html: string): string {
-  const elements = Array.from(JSDOM.fragment(html).querySelectorAll('[class], [style]'));
+  const elements = Array.from(JSDOM.fragment(html).querySelectorAll('[class]'));
   const present = new Set(elements.flatMap(({ classList }) => Array.from(classList)));
-  const inline = elements.map((element) => element.getAttribute('style') ?? '').join(';');
   let css = withoutSymbols(
     stylesheet,
     firstGroups(stylesheet, classSelector).filter((name) => !present.has(name)),
   );
   for (let before = ''; before !== css; ) {
     before = css;
-    css = withoutSymbols(css, unreadNames(css, inline));
+    css = withoutSymbols(css, unreadNames(css));
   }
   return css;
 }
@@ -29,8 +28,8 @@ export function pageStyles(stylesheet: string, html: string): string {
 /**
  * Custom properties and keyframes that nothing uses. Removing one can make another unused, so the caller repeats this.
  */
-function unreadNames(css: string, inline: string): string[] {
-  const read = new Set(firstGroups(css + inline, readVariable));
+function unreadNames(css: string): string[] {
+  const read = new Set(firstGroups(css, readVariable));
   const variables = firstGroups(css, declaredVariable).filter((name) => !read.has(name));
   const animations = firstGroups(css, declaredAnimation).filter((name) => css.split(name).length === 2);
   return [...variables, ...animations];

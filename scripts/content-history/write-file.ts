@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parse } from 'yaml';
 import { formatYaml } from '#content/format.ts';
 
-export const hashOf = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+export const hashOf = (bytes: string | Uint8Array): string => hash('sha256', bytes);
 
 /**
  * Writes a file under a temporary name and renames it. Readers see either the old or the new content, even

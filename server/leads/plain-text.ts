@@ -2,13 +2,13 @@ import { cleanLine, cleanText, emailPattern, toAsciiDigits } from '#contract/tex
 
 /** Lower-cases an email address, so that a deletion by address finds leads with any capitalisation. */
 export function emailKey(email: string | undefined): string {
-  return cleanText(email).trim().toLowerCase();
+  return cleanText(email).toLowerCase();
 }
 
 /** Normalises a phone number: `050…`, `+971 50…` and `0097150…` become equal. Empty if there are no digits. */
 export function phoneKey(phone: string | undefined): string {
   const digits = toAsciiDigits(cleanText(phone)).replace(/\D/g, '');
-  return digits.replace(/^0+/, '').replace(/^971/, '').replace(/^0+/, '');
+  return digits.replace(/^0*(?:971)?0*/, '');
 }
 
 /** Formats `utm_source=google&gclid=x` as `utm_source=google, gclid=x`. */

@@ -33,7 +33,7 @@ const stateAfter: Record<Outcome['type'], LeadState> = {
 
 /** The operations on leads, in SQL for SQLite and PostgreSQL. Arguments and results can be sent between threads. */
 export function createLeadStore(database: Database) {
-  const { query, transaction, now, skipLocked } = database;
+  const { query, transaction, now, skipLocked, ...others } = database;
 
   async function leads(sql: string, values?: Parameters<Query>[1]): Promise<Lead[]> {
     const rows = await query(sql, values);
@@ -186,10 +186,7 @@ export function createLeadStore(database: Database) {
       return changes(`DELETE FROM lead WHERE received_at < ${now()} - ${ageMs}`);
     },
 
-    probe: database.probe,
-    erase: database.erase,
-    deleteRestoreCopies: database.deleteRestoreCopies,
-    close: database.close,
+    ...others,
   };
 }
 

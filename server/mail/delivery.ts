@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Lead, Outcome } from '../leads/lead.ts';
 import type { LeadStore } from '../leads/store.ts';
 import { reasonOf } from '../log.ts';
-import { repeat } from '../repeat.ts';
+import { type RepeatedJob, repeat } from '../repeat.ts';
 import { deliverLead, type LeadDeliveryOptions, retrySchedule } from './deliver-lead.ts';
 import { initialStatus, type MailState, statusAfterCheck } from './mail-server-status.ts';
 
@@ -41,7 +41,7 @@ export function createDelivery(options: DeliveryOptions) {
   let mailServer = initialStatus;
   let checking: Promise<void> | undefined;
   const isUsable = () => mailServer.state === 'ok';
-  let loop: ReturnType<typeof repeat> | undefined;
+  let loop: RepeatedJob | undefined;
   let isClosed = false;
 
   async function check(): Promise<void> {

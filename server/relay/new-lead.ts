@@ -36,8 +36,7 @@ export function newLead(form: FormName, sent: LeadParams, source: LeadSource): N
     form,
     params,
     spam,
-    page: source.page,
-    campaign: source.campaign,
+    ...source,
     flags: [...fieldFlags(form, params), ...timeFlags(params)],
     dedupeKey: dedupeKey(form, params, spam),
   };

@@ -20,7 +20,7 @@ export function originError(headers: Headers, allowedOrigins: readonly string[])
     const isBrowser = site !== null || headers.has('Sec-Fetch-Mode');
     return isBrowser && site !== 'cross-site' ? undefined : foreignOriginError;
   }
-  if (isOwnPage(headers, origin) || allowedOrigins.includes(origin)) return undefined;
+  if (isOwnPage(headers, URL.parse(origin)) || allowedOrigins.includes(origin)) return undefined;
   return foreignOriginError;
 }
 
@@ -28,11 +28,10 @@ export function originError(headers: Headers, allowedOrigins: readonly string[])
  * Whether a page of this site sent the request. `address` is its `Origin` or `Referer` header. `Sec-Fetch-Site` is
  * reliable even behind a proxy that changes the `Host` header.
  */
-function isOwnPage(headers: Headers, address: string): boolean {
+function isOwnPage(headers: Headers, address: URL | null): boolean {
   if (headers.get('Sec-Fetch-Site') === 'same-origin') return true;
   // Sandboxed and local pages send `Origin: null`, which is not a URL.
-  if (!URL.canParse(address)) return false;
-  return new URL(address).host === headers.get('Host')?.toLowerCase();
+  return address !== null && address.host === headers.get('Host')?.toLowerCase();
 }
 
 /** The maximum lengths in characters. */
@@ -40,9 +39,8 @@ const longest = { page: 200, campaign: 1000 };
 
 /** Reads the source of a lead from the `Referer` header. Empty if the header is missing or names another site. */
 export function leadSource(headers: Headers): LeadSource {
-  const referer = headers.get('Referer') ?? '';
-  if (!URL.canParse(referer) || !isOwnPage(headers, referer)) return { page: '', campaign: '' };
-  const { pathname, searchParams } = new URL(referer);
-  const campaign = new URLSearchParams(campaignParameters(searchParams)).toString();
-  return { page: pathname.slice(0, longest.page), campaign: campaign.slice(0, longest.campaign) };
+  const url = URL.parse(headers.get('Referer') ?? '');
+  if (!url || !isOwnPage(headers, url)) return { page: '', campaign: '' };
+  const campaign = new URLSearchParams(campaignParameters(url.searchParams)).toString();
+  return { page: url.pathname.slice(0, longest.page), campaign: campaign.slice(0, longest.campaign) };
 }

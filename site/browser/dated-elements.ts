@@ -8,7 +8,6 @@ export function isShownAt({ from = Number.NEGATIVE_INFINITY, until = Number.POSI
 export function updateDatedElements(time = Date.now()) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-from], [data-until]')) {
     const { from = '-Infinity', until = 'Infinity' } = element.dataset;
-    const isHidden = !isShownAt({ from: Number(from), until: Number(until) }, time);
-    if (element.hidden !== isHidden) element.hidden = isHidden;
+    element.hidden = !isShownAt({ from: Number(from), until: Number(until) }, time);
   }
 }

@@ -13,14 +13,12 @@ export function openingStateAt(week: OpeningHours, time: Date): OpeningState {
   const minute = time.toISOString().slice(11, 16);
   const dayAfter = (days: number) => weekdays[(time.getUTCDay() + 6 + days) % 7] as Weekday;
 
-  const today = week[dayAfter(0)];
-  const now = today.find(({ opens, closes }) => opens <= minute && minute < closes);
+  const now = week[dayAfter(0)].find(({ opens, closes }) => opens <= minute && minute < closes);
   if (now) return { isOpen: true, until: now.closes };
-  const later = today.find(({ opens }) => opens > minute);
-  if (later) return { isOpen: false, from: later.opens, day: 'today', daysAhead: 0 };
-  for (let days = 1; ; days += 1) {
-    const weekday = dayAfter(days);
-    const [first] = week[weekday];
-    if (first) return { isOpen: false, from: first.opens, day: days === 1 ? 'tomorrow' : weekday, daysAhead: days };
+  for (let daysAhead = 0; ; daysAhead += 1) {
+    const weekday = dayAfter(daysAhead);
+    const next = week[weekday].find(({ opens }) => daysAhead > 0 || opens > minute);
+    const day = (['today', 'tomorrow'] as const)[daysAhead] ?? weekday;
+    if (next) return { isOpen: false, from: next.opens, day, daysAhead };
   }
 }

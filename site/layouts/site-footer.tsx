@@ -57,9 +57,9 @@ export function SiteFooter({ business, hours, labels, enquirePath, services, exp
   );
 }
 
-type LinkListProps = { heading: string; links: readonly NavigationLink[]; columns?: 1 | 2 };
+type LinkListProps = { heading: string; links: readonly NavigationLink[]; columns?: 2 };
 
-function LinkList({ heading, links, columns = 1 }: LinkListProps) {
+function LinkList({ heading, links, columns }: LinkListProps) {
   return (
     <nav aria-label={heading} className={`${text.small} ${styles.list}`} data-columns={columns}>
       <h2 className={text.strong}>{heading}</h2>

@@ -9,7 +9,7 @@ export type PictureProps = Image & {
 };
 
 /** A picture that fills its parent and is cropped to the parent's shape. Browsers without AVIF load a JPEG. */
-export function Picture({ sizes, isHero = false, alt, file, width, height, widths }: PictureProps) {
+export function Picture({ sizes, isHero, alt, file, width, height, widths }: PictureProps) {
   // Does not set `decoding="async"`: with it, Chromium sometimes leaves a picture blank after a jump down the page.
   const priority = isHero ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   return (

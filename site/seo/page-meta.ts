@@ -19,7 +19,7 @@ export type PageMetaOptions = {
  * Returns the head elements of a page for search engines and shared links (spec §2). Throws if the page has no sharing
  * card.
  */
-export function pageMeta({ words, isHome = false, path, data = [] }: PageMetaOptions): HeadElement[] {
+export function pageMeta({ words, isHome, path, data = [] }: PageMetaOptions): HeadElement[] {
   const { description } = words;
   const title = isHome ? words.title : `${business.productName} - ${words.title}`;
   const url = absoluteUrl(path);

@@ -9,15 +9,13 @@ import { useCarousel } from './use-carousel.ts';
 
 export type CarouselProps = { images: readonly Pick<PaintJob, 'src' | 'caption'>[]; labels: CarouselLabels };
 
-const classes = { wrapper: styles.list ?? '', slide: styles.slide ?? '' };
-
 /**
  * A row of pictures that scrolls sideways. With JavaScript, buttons and arrow keys move it by one picture. Unless the
  * visitor prefers reduced motion, the row then becomes an endless coverflow, which can be swiped.
  */
 export function Carousel({ images, labels }: CarouselProps) {
   const row = useRef<HTMLElement>(null);
-  const { index, onKeyDown, onScroll, next, previous } = useCarousel(row, images.length, classes);
+  const { index, onKeyDown, onScroll, next, previous } = useCarousel(row, images.length);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles the arrow keys of the buttons and the row inside it.
     <div className={layout.stack5} onKeyDown={onKeyDown}>

@@ -1,10 +1,9 @@
 import Swiper from 'swiper';
 import { EffectCoverflow } from 'swiper/modules';
+import styles from './carousel.module.css';
 
-/** Moves the coverflow by one picture, or stops it. `stop` returns the index of the middle picture. */
-export type Coverflow = { next: () => void; previous: () => void; stop: () => number };
-
-export type CoverflowClasses = { wrapper: string; slide: string };
+/** Turns the coverflow by one picture, or stops it. `stop` returns the index of the middle picture. */
+export type Coverflow = { turn: (step: 1 | -1) => void; stop: () => number };
 
 /** The options of Swiper's coverflow effect, from spec §9. */
 const effect = { rotate: 50, stretch: 0, depth: 100, modifier: 1, slideShadows: true };
@@ -13,12 +12,7 @@ const effect = { rotate: 50, stretch: 0, depth: 100, modifier: 1, slideShadows: 
  * Starts the endless coverflow at the picture with the index `first`. `onChange` receives the index of the middle
  * picture, counted from 0.
  */
-export function startCoverflow(
-  row: HTMLElement,
-  classes: CoverflowClasses,
-  first: number,
-  onChange: (index: number) => void,
-): Coverflow {
+export function startCoverflow(row: HTMLElement, first: number, onChange: (index: number) => void): Coverflow {
   const list = row.firstElementChild as HTMLElement;
   const pictures = [...list.children];
   row.scrollLeft = 0;
@@ -26,8 +20,8 @@ export function startCoverflow(
   addClones(list);
   const swiper = new Swiper(row, {
     modules: [EffectCoverflow],
-    wrapperClass: classes.wrapper,
-    slideClass: classes.slide,
+    wrapperClass: styles.list ?? '',
+    slideClass: styles.slide ?? '',
     effect: 'coverflow',
     coverflowEffect: effect,
     centeredSlides: true,
@@ -45,8 +39,7 @@ export function startCoverflow(
     },
   });
   return {
-    next: () => swiper.slideNext(),
-    previous: () => swiper.slidePrev(),
+    turn: (step) => (step === 1 ? swiper.slideNext() : swiper.slidePrev()),
     stop() {
       const last = swiper.realIndex % pictures.length;
       swiper.destroy(true, true);

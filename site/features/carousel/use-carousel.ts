@@ -1,18 +1,17 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useIsMotionAllowed } from '../../browser/use-is-motion-allowed.ts';
-import type { Coverflow, CoverflowClasses } from './coverflow.ts';
+import type { Coverflow } from './coverflow.ts';
 
 /**
  * Returns the index of the current picture, and handlers for the buttons and arrow keys. Loads the coverflow when the
  * row is near the viewport. Before that, and with reduced motion, the handlers scroll the row, and the index follows the
  * scroll position.
  */
-export function useCarousel(row: RefObject<HTMLElement | null>, count: number, classes: CoverflowClasses) {
+export function useCarousel(row: RefObject<HTMLElement | null>, count: number) {
   const mayMove = useIsMotionAllowed();
   const isNear = useIsNearViewport(row);
   const coverflow = useRef<Coverflow>(null);
   const [index, setIndex] = useState(0);
-  const { wrapper, slide } = classes;
 
   useEffect(() => {
     if (!mayMove || !isNear) return;
@@ -22,7 +21,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number, c
       if (isUnmounted || !row.current) return;
       const first = shownPicture(row.current);
       setIndex(first);
-      coverflow.current = startCoverflow(row.current, { wrapper, slide }, first, setIndex);
+      coverflow.current = startCoverflow(row.current, first, setIndex);
     };
     // If the script does not load, the row remains a scrolling list.
     start().catch(() => {});
@@ -32,7 +31,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number, c
       coverflow.current = null;
       if (row.current && last !== undefined) showPicture(row.current, last);
     };
-  }, [mayMove, isNear, row, wrapper, slide]);
+  }, [mayMove, isNear, row]);
 
   const onScroll = () => {
     if (row.current && !coverflow.current) setIndex(shownPicture(row.current));
@@ -46,7 +45,7 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number, c
   const move = (step: 1 | -1) => {
     const next = (index + step + count) % count;
     setIndex(next);
-    if (coverflow.current) afterPaint(() => (step === 1 ? coverflow.current?.next() : coverflow.current?.previous()));
+    if (coverflow.current) afterPaint(() => coverflow.current?.turn(step));
     else if (row.current) showPicture(row.current, next);
   };
 

@@ -1,11 +1,9 @@
 import type { FormsFile } from '#content/model/form-texts.ts';
 import { type FormName, forms } from '#contract/form-fields.ts';
-import { type LeadFields, type LeadIssues, parseLead } from '#contract/parse-lead.ts';
+import { type LeadIssues, type ParsedLead, parseLead } from '#contract/parse-lead.ts';
 import { isBefore, isLocalDateTime } from './company-time.ts';
 
 export type FormValues = Record<string, string>;
-
-export type CheckedLead = { ok: true; lead: LeadFields } | { ok: false; issues: LeadIssues };
 
 export type CheckOptions = {
   texts: Pick<FormsFile['help'], 'pastTime' | 'unreadableTime'>;
@@ -19,9 +17,9 @@ export type CheckOptions = {
  * Returns the lead, or an error message for each invalid field. Applies the rules of `contract/parse-lead.ts`, and
  * also rejects a requested time that is unreadable or in the past (spec §5). The current minute is valid.
  */
-export function checkLead(form: FormName, typed: FormValues, options: CheckOptions): CheckedLead {
+export function checkLead(form: FormName, typed: FormValues, options: CheckOptions): ParsedLead {
   const parsed = parseLead(form, typed);
-  const datetimeIssue = form === 'enquiry' ? issueOfDatetime(typed.datetime ?? '', options) : undefined;
+  const datetimeIssue = issueOfDatetime(typed.datetime ?? '', options);
   if (!datetimeIssue) return parsed;
 
   const issues = parsed.ok ? {} : parsed.issues;

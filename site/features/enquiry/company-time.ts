@@ -1,9 +1,9 @@
 import { formatTime, type OpeningHours } from '#content/hours.ts';
 import { openingStateAt } from '../../company/opening-state.ts';
 
-/** Returns the time in the company's time zone as `YYYY-MM-DDTHH:mm`, like the value of a `datetime-local` input. */
-export function companyLocalTime(time: Date, utcOffsetHours: number): string {
-  return new Date(time.getTime() + utcOffsetHours * 3_600_000).toISOString().slice(0, 16);
+/** Returns the current time in the company's time zone as `YYYY-MM-DDTHH:mm`, like the value of a `datetime-local` input. */
+export function companyLocalTime(utcOffsetHours: number): string {
+  return new Date(Date.now() + utcOffsetHours * 3_600_000).toISOString().slice(0, 16);
 }
 
 /**

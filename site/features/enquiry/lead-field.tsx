@@ -78,7 +78,7 @@ export function LeadField(props: LeadFieldProps) {
             min={min}
             // The earliest time is the current minute in the company's time zone (spec §5). It is set on focus, because
             // the page may have been open for hours.
-            onFocus={() => setMin(companyLocalTime(new Date(), utcOffsetHours))}
+            onFocus={() => setMin(companyLocalTime(utcOffsetHours))}
             type="datetime-local"
           />
         );

@@ -5,7 +5,7 @@ import { type FieldName, type FormName, forms } from '#contract/form-fields.ts';
 import { toAsciiDigits } from '#contract/text.ts';
 import { addCampaignToUrl } from '../../browser/campaign.ts';
 import { choiceKey, tabStorage } from '../../browser/tab-storage.ts';
-import { type CheckedLead, checkLead, type FormValues } from './check-lead.ts';
+import { checkLead, type FormValues } from './check-lead.ts';
 import { companyLocalTime } from './company-time.ts';
 import { draftFor, lastSent, removeDraft, saveDraft, savedDraft, withChoice } from './draft.ts';
 import { fieldNote, lengthNote } from './field-note.ts';
@@ -44,7 +44,7 @@ export function useLeadForm(options: LeadFormProps) {
   const isForChoice = !prefilled.service_type || (prefilled.chosen && service === prefilled.service_type);
   const isMessageRequired = !chosen || !isForChoice;
 
-  const now = () => companyLocalTime(new Date(), utcOffsetHours);
+  const now = () => companyLocalTime(utcOffsetHours);
   const noteOf = (field: FieldName, values: FormValues) =>
     fieldNote(field, values[field] ?? '', { texts: helpTexts, hours, now: now() });
 
@@ -101,7 +101,7 @@ export function useLeadForm(options: LeadFormProps) {
     onSentChange?.(false);
   }, [key, isByLink, isShown, onSentChange]);
 
-  const check = (element: HTMLFormElement): CheckedLead =>
+  const check = (element: HTMLFormElement) =>
     checkLead(form, sentValues(element, form, chosen, isMessageRequired), {
       texts: helpTexts,
       now: now(),

@@ -2,6 +2,7 @@ import layout from '../../design/layout/layout.module.css';
 import { Link } from '../../design/primitives/link/link.tsx';
 import { Section, SectionHeading } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
+import category from './faq-category.module.css';
 import styles from './matching-pages.module.css';
 import type { MatchingPage } from './search.ts';
 
@@ -10,7 +11,7 @@ export type MatchingPagesProps = { heading: string; pages: readonly MatchingPage
 /** The service pages that match the search, each with the matching line. */
 export function MatchingPages({ heading, pages }: MatchingPagesProps) {
   return (
-    <Section className={styles.root} isPrinted={false}>
+    <Section className={category.root} print="none">
       <SectionHeading>{heading}</SectionHeading>
       <ul className={layout.lines}>
         {pages.map(({ title, path, line }) => (

@@ -20,8 +20,7 @@ const hoverQuery = `${barQuery} and (hover: hover)`;
 /** The Services menu. It opens on click and by keyboard; the dropdown also opens on hover. */
 export function ServicesMenu({ label, groups, isCurrent, navigationKey }: ServicesMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const summary = useRef<HTMLElement>(null);
-  useCloseServicesMenu(details, summary, navigationKey);
+  useCloseServicesMenu(details, navigationKey);
 
   // Before hydration CSS opens the list on hover. If the pointer is on the menu now, the list must stay open.
   useEffect(() => {
@@ -54,7 +53,6 @@ export function ServicesMenu({ label, groups, isCurrent, navigationKey }: Servic
         className={`${layout.target} ${navigationItem.root} ${styles.summary}`}
         data-current={isCurrent || undefined}
         onClick={keepOpen}
-        ref={summary}
       >
         {label}
         <Icon name="chevron-down" />

@@ -10,11 +10,7 @@ export const barQuery = '(min-width: 62em)';
  * Closes the Services list after a navigation and on Escape. On wide screens, where it is a dropdown, it also closes on
  * a click outside and when focus leaves it.
  */
-export function useCloseServicesMenu(
-  list: RefObject<HTMLDetailsElement | null>,
-  summary: RefObject<HTMLElement | null>,
-  navigationKey: string,
-) {
+export function useCloseServicesMenu(list: RefObject<HTMLDetailsElement | null>, navigationKey: string) {
   useAfterNavigation(navigationKey, () => {
     if (list.current) list.current.open = false;
   });
@@ -25,7 +21,7 @@ export function useCloseServicesMenu(
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !list.current?.open) return;
       // Moves the focus out of the list, because closing the list would lose the focus.
-      if (list.current.contains(document.activeElement)) summary.current?.focus();
+      if (list.current.contains(document.activeElement)) list.current.querySelector('summary')?.focus();
       list.current.open = false;
     };
     const closeWhenOutside = ({ target }: Event) => {
@@ -36,7 +32,7 @@ export function useCloseServicesMenu(
     addEventListener('pointerdown', closeWhenOutside, { signal });
     addEventListener('focusin', closeWhenOutside, { signal });
     return () => controller.abort();
-  }, [list, summary]);
+  }, [list]);
 }
 
 /**

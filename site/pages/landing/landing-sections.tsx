@@ -43,7 +43,7 @@ export const landingSections: Record<LandingSection, (data: LandingData) => Reac
   ),
   paintJobs: ({ landing: { paintJobs }, texts }) =>
     paintJobs && (
-      <Section className={`${layout.part} ${paintJobsStyles.root}`} isPrinted={false}>
+      <Section className={`${layout.part} ${paintJobsStyles.root}`} print="none">
         <SectionHeading className={layout.page}>{paintJobs.heading}</SectionHeading>
         <Carousel images={paintJobs.images} labels={texts.carousel} />
       </Section>

@@ -19,7 +19,7 @@ export type CallToActionProps = {
 /** The last section of a page. Its surface is dark, like that of the footer below. */
 export function CallToAction({ texts, phone, coverage, enquirePath = '/contact' }: CallToActionProps) {
   return (
-    <Section className={`${layout.band} ${layout.page} ${styles.root}`} isPrinted={false} surface="dark">
+    <Section className={`${layout.band} ${layout.page} ${styles.root}`} print="none" surface="dark">
       <Reveal>
         <div className={`${layout.columns} ${layout.first7} ${styles.frame}`}>
           <div className={layout.stack5}>

@@ -6,18 +6,18 @@ export type ButtonAppearance = {
    * `in-hours` is copper while the office is open, `after-hours` while it is closed; otherwise they are outlined.
    */
   variant?: 'action' | 'in-hours' | 'after-hours' | 'line';
-  size?: 'normal' | 'small';
+  size?: 'small';
   /** Full width: `true` always, `phone` on phones only. */
-  isWide?: boolean | 'phone';
+  isWide?: true | 'phone';
 };
 
-export function appearanceProps({ variant = 'action', size = 'normal', isWide = false }: ButtonAppearance) {
+export function appearanceProps({ variant = 'action', size, isWide }: ButtonAppearance) {
   return {
     className: styles.root,
     // Buttons are not printed. The printed page starts with the phone number and email address instead.
     'data-print': 'none',
     'data-variant': variant,
     'data-size': size,
-    'data-wide': isWide || undefined,
+    'data-wide': isWide,
   };
 }

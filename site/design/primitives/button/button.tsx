@@ -14,15 +14,7 @@ export type ButtonProps = ButtonAppearance & {
   children: ReactNode;
 };
 
-export function Button({
-  type = 'button',
-  isDisabled = false,
-  isBusy = false,
-  onClick,
-  ref,
-  children,
-  ...look
-}: ButtonProps) {
+export function Button({ type = 'button', isDisabled, isBusy, onClick, ref, children, ...look }: ButtonProps) {
   return (
     <button
       {...appearanceProps(look)}

@@ -6,14 +6,14 @@ export type CheckListProps = {
   items: readonly string[];
   icon?: IconName;
   /** `strong` is for the company's promises. */
-  weight?: 'strong' | 'plain';
-  columns?: 1 | 2;
+  weight?: 'plain';
+  columns?: 2;
 };
 
-export function CheckList({ items, icon = 'check', weight = 'strong', columns = 1 }: CheckListProps) {
-  const arrangement = columns === 2 ? layout.pair : '';
+export function CheckList({ items, icon = 'check', weight, columns }: CheckListProps) {
+  const arrangement = columns ? layout.pair : '';
   return (
-    <ul className={`${layout.lines} ${styles.root} ${weight === 'strong' ? styles.strong : ''} ${arrangement}`}>
+    <ul className={`${layout.lines} ${styles.root} ${weight ? '' : styles.strong} ${arrangement}`}>
       {items.map((item) => (
         <li className={layout.iconLine} key={item}>
           <Icon name={icon} />

@@ -9,13 +9,10 @@ export function LinkedText({ text }: { text: string }) {
   return parts.map((part, index) => {
     // `split` with a capturing group returns the matches at odd indexes.
     if (index % 2 === 0) return part;
-    return part.startsWith('+') ? (
-      <TextLink key={part} to={`tel:${part.replaceAll(' ', '')}`}>
+    const to = part.startsWith('+') ? `tel:${part.replaceAll(' ', '')}` : `mailto:${part}`;
+    return (
+      <TextLink key={part} to={to}>
         {part.replaceAll(' ', '\u00a0')}
-      </TextLink>
-    ) : (
-      <TextLink key={part} to={`mailto:${part}`}>
-        {part}
       </TextLink>
     );
   });

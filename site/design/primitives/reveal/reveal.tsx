@@ -3,7 +3,7 @@ import styles from './reveal.module.css';
 
 export type RevealProps = {
   /** The delay of the animation from spec §9: none, or the delay of a list entry. */
-  delay?: 'none' | 'entry';
+  delay?: 'entry';
   children: ReactNode;
 };
 
@@ -11,7 +11,7 @@ export type RevealProps = {
  * Fades in its children when 30 % of them are in view (`revealOnScroll`). Without JavaScript, they fade in when the
  * page loads. In print and with reduced motion, they are always visible.
  */
-export function Reveal({ delay = 'none', children }: RevealProps) {
+export function Reveal({ delay, children }: RevealProps) {
   return (
     <div className={styles.root} data-delay={delay} data-reveal="" suppressHydrationWarning>
       {children}

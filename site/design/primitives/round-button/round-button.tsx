@@ -7,10 +7,10 @@ export type RoundButtonProps = {
   icon: IconName;
   onClick: () => void;
   /** `picture` adds a background, so that the icon is visible on a picture. */
-  place?: 'page' | 'picture';
+  place?: 'picture';
 };
 
-export function RoundButton({ label, icon, onClick, place = 'page' }: RoundButtonProps) {
+export function RoundButton({ label, icon, onClick, place }: RoundButtonProps) {
   return (
     <button aria-label={label} className={styles.root} data-place={place} onClick={onClick} type="button">
       <Icon name={icon} />

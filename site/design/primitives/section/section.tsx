@@ -6,31 +6,31 @@ import styles from './section.module.css';
 type Header = {
   heading: string;
   intro?: string | undefined;
-  /** `stacked`: the heading is above the content. `aside`: on wide screens the heading has its own column. */
-  layout?: 'stacked' | 'aside';
+  /** `aside`: on wide screens the heading has its own column. By default, it is above the content. */
+  layout?: 'aside';
 };
 
 /** For a section with its own layout. One of its descendants must be a `SectionHeading`. */
 type OwnArrangement = { className: string | undefined };
 
 export type SectionProps = (Header | OwnArrangement) & {
-  surface?: 'page' | 'dark';
-  isPrinted?: boolean;
+  surface?: 'dark';
+  print?: 'none';
   children: ReactNode;
 };
 
 const HeadingId = createContext('');
 
 /** A landmark region. Its heading is its accessible name. */
-export function Section({ surface = 'page', isPrinted = true, children, ...props }: SectionProps) {
+export function Section({ surface, print, children, ...props }: SectionProps) {
   const id = useId();
   const hasHeader = 'heading' in props;
   return (
     <section
       aria-labelledby={id}
       className={hasHeader ? classOf(props) : props.className}
-      data-print={isPrinted ? undefined : 'none'}
-      data-surface={surface === 'page' ? undefined : surface}
+      data-print={print}
+      data-surface={surface}
     >
       <HeadingId value={id}>{hasHeader ? withHeader(props, children) : children}</HeadingId>
     </section>
@@ -38,7 +38,7 @@ export function Section({ surface = 'page', isPrinted = true, children, ...props
 }
 
 function classOf({ layout }: Header): string | undefined {
-  return layout === 'aside' ? `${shared.part} ${shared.columns} ${shared.first5} ${styles.aside}` : shared.part;
+  return layout ? `${shared.part} ${shared.columns} ${shared.first5} ${styles.aside}` : shared.part;
 }
 
 function withHeader({ heading, intro, layout }: Header, children: ReactNode): ReactNode {
@@ -46,7 +46,7 @@ function withHeader({ heading, intro, layout }: Header, children: ReactNode): Re
   return (
     <>
       {/* The heading is sticky only next to the content. Above the content, a sticky heading would cover it. */}
-      <header className={layout === 'aside' ? `${shared.sticky} ${header}` : header}>
+      <header className={layout ? `${shared.sticky} ${header}` : header}>
         <SectionHeading>{heading}</SectionHeading>
         {intro && <p className={text.lead}>{intro}</p>}
       </header>
