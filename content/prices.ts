@@ -24,7 +24,7 @@ export function formatPercent(amount: number): string {
 }
 
 function withVat(amount: number): number {
-  return Math.round(amount * (1 + business.vatRate) * 100) / 100;
+  return Math.round(Math.round(amount * 100) * (1 + business.vatRate)) / 100;
 }
 
 /** Formats a price with VAT briefly, like `AED 367.50 incl. VAT`, for pages that also show the price in full. */

@@ -68,6 +68,11 @@ test('only an invalid setting of the store closes the form; every other one is r
   expect(config).toMatchObject({ ALLOWED_ORIGINS: [], HSTS: false });
 });
 
+test('an allowed origin is compared as browsers send it', () => {
+  const { config } = readSettings({ ALLOWED_ORIGINS: 'https://WWW.example.com:443' });
+  expect(config.ALLOWED_ORIGINS).toEqual(['https://www.example.com']);
+});
+
 test.each([
   { MAIL_TO: 'a@example.com; b@example.com' },
   { MAIL_TO: 'Owner <a@example.com>' },

@@ -203,9 +203,10 @@ describe('without scripts', () => {
     expect([leads, lines]).toEqual([[], ['info refused status=400 reason=fields-to-correct']]);
   });
 
-  test('the thank-you page repeats a form, asks about likely mistakes, and contains the form to send it again as a correction', async () => {
+  test('the thank-you page repeats a form, asks about likely mistakes, and contains the form to send it again, marked once as a correction', async () => {
     const { leads, sendForm } = relay();
-    const answer = await sendForm({ ...enquiry, phone: '050 123 456', email: 'sara@gmail.con', message: '<b>\nDrips' });
+    const message = `${texts.forms.sent.correction}\r\n<b>\nDrips`;
+    const answer = await sendForm({ ...enquiry, phone: '050 123 456', email: 'sara@gmail.con', message });
     const page = await answer.text();
     expect([answer.status, leads.length]).toEqual([200, 1]);
     for (const words of [

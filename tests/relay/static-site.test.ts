@@ -87,6 +87,7 @@ test('RS2 every address has the expected status, and no redirect leads to anothe
     ...pagePaths
       .filter((path) => path !== '/')
       .map((path): [string, number, string] => [`${path}/?utm=1`, 308, `${path}?utm=1`]),
+    ['/about//', 308, '/about'],
     ['/services', 302, firstService],
     ['/services/ac-install', 302, firstService],
     ['/services/nope?a=b', 302, `${firstService}?a=b`],

@@ -80,7 +80,9 @@ function control(name: FieldName, value: string, attributes: Markup): Markup {
 export function thankYouPage(form: FormName, params: LeadParams, provider: EmailProvider): Page {
   const { name, phone, email, service_type: service, message = '' } = params;
   const { title, description, sent, phone: callUs } = texts.forms[form].thanks;
-  const corrected = { ...params, message: `${texts.forms.sent.correction}\n${message}` };
+  const { correction } = texts.forms.sent;
+  // A correction of a correction is marked once.
+  const corrected = { ...params, message: `${correction}\n${message.replace(correction, '').trimStart()}` };
   const main = html`<p>${description} ${texts.contact.direct.hours}</p>
 <p>${sent} <strong dir="auto">${name}</strong>, <bdi>${phone}</bdi>${email && html`, <bdi>${email}</bdi>`}</p>
 ${Object.values(findLikelyMistakes(params)).map((question) => html`<p><strong>${question}</strong></p>`)}

@@ -49,9 +49,7 @@ function timeNote(value: string, { texts, hours, now }: NoteOptions): Note | und
     return { text: texts.farTime.replace('{year}', value.slice(0, value.indexOf('-'))) };
   const hasPassed = isBefore(value, now);
   const opening = nextOpening(hasPassed ? now : value, hours);
-  if (!opening) return undefined;
-  return {
-    text: hasPassed ? texts.pastTime : texts.closedThen,
-    proposal: { label: `${texts.change} ${formatDayAndTime(opening)}`, value: opening },
-  };
+  const text = hasPassed ? texts.pastTime : texts.closedThen;
+  if (opening) return { text, proposal: { label: `${texts.change} ${formatDayAndTime(opening)}`, value: opening } };
+  return hasPassed ? { text } : undefined;
 }

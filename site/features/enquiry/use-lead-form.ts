@@ -128,8 +128,9 @@ export function useLeadForm(options: LeadFormProps) {
     } catch (error) {
       console.error('Not sent.', error);
       dispatch({ type: 'failed' });
-      keep(element, { hasFailed: 'true' });
-      // A visitor who has left the page must not believe that the enquiry was sent.
+      // A visitor who has left the page and come back may have changed the draft since. One who is elsewhere must not
+      // believe that the enquiry was sent.
+      keep(element, { ...savedDraft(form)?.values, hasFailed: 'true' });
       if (!element.isConnected) await navigate(pathname);
       toast.error(failureTexts.notification);
       return;
