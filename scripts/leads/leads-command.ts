@@ -87,13 +87,14 @@ async function leadsOf(store: LeadStore, targets: string[]): Promise<Lead[]> {
   return found.filter((lead) => lead !== undefined);
 }
 
-function stateOf(values: Values): LeadState | undefined {
-  return leadStates.find((name) => name in values);
+function statesOf(values: Values): LeadState[] {
+  return leadStates.filter((name) => name in values);
 }
 
 async function list(store: LeadStore, values: Values): Promise<string> {
-  const leads = await store.list(stateOf(values));
-  const listed = leads.filter(({ spam }) => !values.spam || spam !== undefined);
+  const states = statesOf(values);
+  const ofStates = (await store.list()).filter(({ state }) => states.length === 0 || states.includes(state));
+  const listed = ofStates.filter(({ spam }) => !values.spam || spam !== undefined);
   const { pending, sending, sent, parked, done } = await store.status();
   return `${listText(listed)}\n${pending + sending} waiting, ${sent} sent, ${parked} parked, ${done} done.\n`;
 }
@@ -105,11 +106,12 @@ async function exportAll(store: LeadStore, { format }: Values): Promise<string> 
 }
 
 async function resend(store: LeadStore, values: Values, targets: string[]): Promise<string> {
-  const state = stateOf(values);
-  if (state && targets.length > 0) throw new UsageError('Give either ids, or --parked or --pending.');
+  const states = statesOf(values);
+  if (states.length > 0 && targets.length > 0) throw new UsageError('Give either ids, or --parked or --pending.');
   let count = 0;
-  if (state === 'parked' || state === 'pending') count = await store.resend({ state });
-  else
+  const queued = states.filter((state) => state === 'pending' || state === 'parked');
+  for (const state of queued) count += await store.resend({ state });
+  if (queued.length === 0)
     for (const { id, sequence } of await leadsOf(store, targets)) {
       if ((await store.resend({ id })) === 0) throw new Error(`Lead ${sequence} is being mailed at this moment.`);
       count += 1;

@@ -155,11 +155,8 @@ export function createLeadStore(database: Database) {
       };
     },
 
-    /** All leads, or those in a state. */
-    list(state: LeadState | null = null): Promise<Lead[]> {
-      return leads(`SELECT ${columns} FROM lead WHERE CAST($1 AS TEXT) IS NULL OR state = $1 ORDER BY sequence`, [
-        state,
-      ]);
+    list(): Promise<Lead[]> {
+      return leads(`SELECT ${columns} FROM lead ORDER BY sequence`);
     },
 
     /** Finds a lead by its id or its number. */
