@@ -106,7 +106,7 @@ test('N14 text typed before hydration replaces the draft, and is saved', async (
   await expectFields(page, { ...enquiry, Message: 'Something else.' });
 });
 
-test('C136 when the request fails, the form stays filled, also after a reload, and the cause is logged; a correction reaches the email and the text to copy, by hand if the browser has no clipboard; “Try again” keeps the focus while sending', async ({
+test('C136 when the request fails, the form stays filled, also after a reload, and the cause is logged; a correction reaches the email and the text to copy, by hand if the browser has no clipboard; “Try again” keeps the focus while sending; a form that was left and opened again meanwhile shows the same', async ({
   page,
   context,
   browserErrors,
@@ -141,6 +141,9 @@ test('C136 when the request fails, the form stays filled, also after a reload, a
   const again = page.getByRole('button', { name: sending });
   await expect(again, 'C132').toBeDisabled();
   await expect(again).toBeFocused();
+  await follow(page, 'About');
+  await page.goBack();
+  await expect(again).toBeDisabled();
   await expect(notifications(page).getByText(failure.notification)).toHaveCount(0);
   answer.resolve();
   await expectSent(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { agreementPath } from '#content/service-paths.ts';
 import { texts } from '#content/texts.ts';
 import { sendPath } from '#contract/email-wire.ts';
+import { fieldOf } from '../fill-in-forms.ts';
 import { searchedWord } from './searched-word.ts';
 import {
   expect,
@@ -23,8 +24,6 @@ type FirstAction = {
 };
 
 const search = (page: Page) => page.getByRole('searchbox');
-const service = (page: Page) => page.getByRole('combobox', { name: 'Service' });
-const message = (page: Page) => page.getByLabel('Message', { exact: true });
 
 /** Actions that work without JavaScript. React must keep their result. */
 const kept: Record<string, FirstAction> = {
@@ -49,13 +48,13 @@ const kept: Record<string, FirstAction> = {
     path: '/contact?service=Painting',
     act: async (page) => {
       await page.getByLabel('Email').fill('sara@gmail.con');
-      await service(page).selectOption('Plumbing');
-      await message(page).pressSequentially('The tap');
+      await fieldOf(page, 'Service').selectOption('Plumbing');
+      await fieldOf(page, 'Message').pressSequentially('The tap');
     },
     expectDone: async (page) => {
-      await expect(service(page)).toHaveValue('Plumbing');
-      await expect(message(page)).toHaveValue('The tap');
-      await expect(message(page)).toBeFocused();
+      await expect(fieldOf(page, 'Service')).toHaveValue('Plumbing');
+      await expect(fieldOf(page, 'Message')).toHaveValue('The tap');
+      await expect(fieldOf(page, 'Message')).toBeFocused();
       await expect(page.getByText('Did you mean sara@gmail.com?')).toBeVisible();
     },
   },

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import { business } from '#content/business.ts';
 import { texts } from '#content/texts.ts';
+import { fieldOf } from '../fill-in-forms.ts';
 import { expect, expectAccessible, expectOnlyErrors, footerLink, openHydrated, test } from './test.ts';
-
-const message = (page: Page) => page.getByLabel('Message', { exact: true });
 
 test('N02 a link followed without a network shows a message; back online, the typed text is kept and the link works', async ({
   page,
@@ -11,7 +9,7 @@ test('N02 a link followed without a network shows a message; back online, the ty
   browserErrors,
 }) => {
   await openHydrated(page, '/contact');
-  await message(page).fill('The kitchen tap drips.');
+  await fieldOf(page, 'Message').fill('The kitchen tap drips.');
   await context.setOffline(true);
   const link = footerLink(page, 'About');
   await link.click();
@@ -21,7 +19,7 @@ test('N02 a link followed without a network shows a message; back online, the ty
   await expectAccessible(page);
   await context.setOffline(false);
   await page.goBack();
-  await expect(message(page)).toHaveValue('The kitchen tap drips.');
+  await expect(fieldOf(page, 'Message')).toHaveValue('The kitchen tap drips.');
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: texts.about.heading })).toBeVisible();
   expectOnlyErrors(browserErrors, /ERR_INTERNET_DISCONNECTED/, /^TypeError: Failed to fetch/);

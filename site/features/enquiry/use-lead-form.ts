@@ -2,6 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useLayoutEffect, useReducer
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { toast } from 'sonner';
 import { type FieldName, type FormName, forms } from '#contract/form-fields.ts';
+import type { LeadFields } from '#contract/parse-lead.ts';
 import { toAsciiDigits } from '#contract/text.ts';
 import { addCampaignToUrl } from '../../browser/campaign.ts';
 import { choiceKey, tabStorage } from '../../browser/tab-storage.ts';
@@ -14,6 +15,9 @@ import { initialState, leadReducer, type Note } from './lead-form-state.ts';
 import { sendLead } from './send-lead.ts';
 
 const nothing: FormValues = {};
+
+/** The sending of each form. A visitor can leave the form meanwhile, and open it again. */
+const inFlight: Partial<Record<FormName, Promise<void>>> = {};
 
 /**
  * Checks and sends a lead form, and manages its state, draft, focus and notifications. The fields are uncontrolled:
@@ -108,7 +112,44 @@ export function useLeadForm(options: LeadFormProps) {
       isDatetimeUnreadable: controlOf(element, 'datetime')?.validity.badInput ?? false,
     });
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const send = async (element: HTMLFormElement, lead: LeadFields) => {
+    try {
+      await sendLead(provider, form, lead);
+    } catch (error) {
+      console.error('Not sent.', error);
+      keep(element, { hasFailed: 'true' });
+      // A visitor who has left the page must not believe that the enquiry was sent.
+      if (location.pathname !== pathname) await navigate(pathname);
+      toast.error(failureTexts.notification);
+      throw error;
+    } finally {
+      delete inFlight[form];
+    }
+    removeDraft(form);
+    // What the link has prefilled was sent too, so a reload must not show it again.
+    if (location.pathname === pathname) history.replaceState(history.state, '', pathname);
+    lastSent[form] = lead;
+    tabStorage.write(`sent-${form}`, now());
+    toast.success(texts.success.title, { description: texts.success.description });
+  };
+
+  const follow = () => {
+    dispatch({ type: 'sending' });
+    inFlight[form]?.then(
+      () => {
+        dispatch({ type: 'sent' });
+        onSentChange?.(true);
+      },
+      () => dispatch({ type: 'failed' }),
+    );
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that was left while sending has opened again.
+  useEffect(() => {
+    if (inFlight[form]) follow();
+  }, [form]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.status === 'sending') return;
     // Removes the notification of the previous failure.
@@ -122,27 +163,8 @@ export function useLeadForm(options: LeadFormProps) {
       return;
     }
 
-    dispatch({ type: 'sending' });
-    try {
-      await sendLead(provider, form, checked.lead);
-    } catch (error) {
-      console.error('Not sent.', error);
-      dispatch({ type: 'failed' });
-      // A visitor who has left the page and come back may have changed the draft since. One who is elsewhere must not
-      // believe that the enquiry was sent.
-      keep(element, { ...savedDraft(form)?.values, hasFailed: 'true' });
-      if (!element.isConnected) await navigate(pathname);
-      toast.error(failureTexts.notification);
-      return;
-    }
-    removeDraft(form);
-    // What the link has prefilled was sent too, so a reload must not show it again.
-    if (element.isConnected) history.replaceState(history.state, '', pathname);
-    lastSent[form] = checked.lead;
-    tabStorage.write(`sent-${form}`, now());
-    dispatch({ type: 'sent' });
-    onSentChange?.(true);
-    toast.success(texts.success.title, { description: texts.success.description });
+    inFlight[form] = send(element, checked.lead);
+    follow();
   };
 
   /**
