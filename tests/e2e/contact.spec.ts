@@ -242,7 +242,7 @@ for (const timezoneId of ['Australia/Sydney', 'Asia/Dubai', 'Europe/London'])
     });
   });
 
-test('N01 what was chosen on other pages is a line for each that survives a full load, where the form says that the link has changed the service; it is sent with the message, then repeated with it, and not in the next enquiry, after a reload; a removed one stays removed', async ({
+test('N01 what was chosen on other pages is a line for each that survives a full load, where the form says, also after a reload, that the link has changed the service; it is sent with the message, then repeated with it, and not in the next enquiry, after a reload; a removed one stays removed', async ({
   page,
 }) => {
   const chosen = '12 AC units, starting December 2026';
@@ -254,6 +254,8 @@ test('N01 what was chosen on other pages is a line for each that survives a full
   await expect(page.getByLabel('Message (optional)')).toBeVisible();
   await fillInEnquiry(page);
   await openHydrated(page, '/contact?service=Painting');
+  await page.reload();
+  await waitForHydration(page);
   await expect(fieldOf(page, 'Message')).toHaveAttribute('required');
   await expect(fieldOf(page, 'Service')).toHaveAccessibleDescription(`${help.otherService} ${help.change} Plumbing`);
   await expect(page.getByText('A rate')).toBeHidden();

@@ -3,8 +3,8 @@ import { draftKey, tabStorage } from '../../browser/tab-storage.ts';
 import type { FormValues } from './check-lead.ts';
 
 /**
- * The values of all fields, with `chosen` and `hasFailed` of the form's state as text, and the values that the URL of the
- * page had prefilled when the draft was saved.
+ * The values of all fields, with `chosen` and `hasFailed` of the form's state as text and, in `topic`, the service
+ * for which the message was begun, and the values that the URL of the page had prefilled when the draft was saved.
  */
 type Draft = { values: FormValues; prefilled: FormValues; savedAt: number };
 

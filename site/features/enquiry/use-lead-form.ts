@@ -53,7 +53,8 @@ export function useLeadForm(options: LeadFormProps) {
     fieldNote(field, values[field] ?? '', { texts: helpTexts, hours, now: now() });
 
   const open = (element: HTMLFormElement) => {
-    const { service_type: before, message } = savedDraft(form)?.values ?? nothing;
+    const draft = savedDraft(form)?.values;
+    const topic = (draft?.message && (draft.topic || draft.service_type)) || '';
     const linked = draftFor(form, prefilled, isByLink);
     // What was chosen on another page waits for a form without a service, or with the service that the choice begins with.
     const choice = tabStorage.read(choiceKey(form));
@@ -68,12 +69,11 @@ export function useLeadForm(options: LeadFormProps) {
         notes: {
           ...Object.fromEntries(forms[form].map((field) => [field, noteOf(field, values)])),
           // A message that was written for another service could reach the wrong person.
-          ...(message &&
-            before &&
-            before !== values.service_type && {
+          ...(topic &&
+            topic !== values.service_type && {
               service_type: {
                 text: helpTexts.otherService,
-                proposal: { label: `${helpTexts.change} ${before}`, value: before },
+                proposal: { label: `${helpTexts.change} ${topic}`, value: topic },
               },
             }),
         },
@@ -82,11 +82,21 @@ export function useLeadForm(options: LeadFormProps) {
       },
     });
     // The draft includes the values of the URL, because the next URL that opens the form may contain none.
-    if (takesChoice || Object.keys(prefilled).length) saveDraft(form, { ...first, ...values }, prefilled);
+    if (takesChoice || Object.keys(prefilled).length) saveDraft(form, { ...first, ...values, topic }, prefilled);
   };
 
-  const keep = (element: HTMLFormElement, changed: FormValues = {}) =>
-    saveDraft(form, { ...typedValues(element, form), chosen, hasFailed: String(hasFailed), ...changed }, prefilled);
+  const keep = (element: HTMLFormElement, changed: FormValues) =>
+    saveDraft(
+      form,
+      {
+        ...savedDraft(form)?.values,
+        ...typedValues(element, form),
+        chosen,
+        hasFailed: String(hasFailed),
+        ...changed,
+      },
+      prefilled,
+    );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form opens when it appears or a link to it is followed.
   useLayoutEffect(() => {
@@ -182,8 +192,8 @@ export function useLeadForm(options: LeadFormProps) {
     const element = event.currentTarget;
     const control = event.target as FormControl;
     if (control.type === 'tel') showAsciiDigits(control as HTMLInputElement);
-    keep(element);
     const { name: changed, value } = control;
+    keep(element, changed === 'service_type' ? { topic: value } : {});
     const field = fieldNamed(changed);
     if (!field) return;
     // While the visitor types text, its only note is the number of characters. Fields that were filled in before
