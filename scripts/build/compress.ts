@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
@@ -17,7 +18,7 @@ const compressors = {
  * number of compressible files.
  */
 export async function compressSite(folder: string): Promise<number> {
-  const paths = globSync(`${folder}/${compressible}`);
+  const paths = globSync(compressible, { cwd: folder }).map((path) => join(folder, path));
   // In parallel, because Node compresses in several threads.
   await Promise.all(paths.map(compressFile));
   return paths.length;

@@ -107,9 +107,10 @@ async function exportAll(store: LeadStore, { format }: Values): Promise<string> 
 
 async function resend(store: LeadStore, values: Values, targets: string[]): Promise<string> {
   const states = statesOf(values);
-  if (states.length > 0 && targets.length > 0) throw new UsageError('Give either ids, or --parked or --pending.');
-  let count = 0;
   const queued = states.filter((state) => state === 'pending' || state === 'parked');
+  if (states.length > (targets.length > 0 ? 0 : queued.length))
+    throw new UsageError('Give either ids, or --parked or --pending.');
+  let count = 0;
   for (const state of queued) count += await store.resend({ state });
   if (queued.length === 0)
     for (const { id, sequence } of await leadsOf(store, targets)) {

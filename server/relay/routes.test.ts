@@ -205,8 +205,12 @@ describe('without scripts', () => {
 
   test('the thank-you page repeats a form, asks about likely mistakes, and contains the form to send it again, marked once as a correction', async () => {
     const { leads, sendForm } = relay();
-    const message = `${texts.forms.sent.correction}\r\n<b>\nDrips`;
-    const answer = await sendForm({ ...enquiry, phone: '050 123 456', email: 'sara@gmail.con', message });
+    const answer = await sendForm({
+      ...enquiry,
+      phone: '050 123 456',
+      email: 'sara@gmail.con',
+      message: `${texts.forms.sent.correction}\r\n<b>\nDrips`,
+    });
     const page = await answer.text();
     expect([answer.status, leads.length]).toEqual([200, 1]);
     for (const words of [

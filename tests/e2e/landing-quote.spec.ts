@@ -27,7 +27,7 @@ test('C149 a quote needs both fields; a sent one has name, phone and time only, 
 
   const thanks = page.getByRole('heading', { name: texts.forms.quote.thanks.title });
   await expect(thanks, 'C148').toBeFocused();
-  await expect(send(page)).toHaveCount(0);
+  await expect(send(page)).toBeHidden();
   await expect(thanks.locator('..').getByRole('link', { name: business.phone.display })).toHaveAttribute(
     'href',
     `tel:${business.phone.dial}`,

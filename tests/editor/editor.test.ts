@@ -59,7 +59,7 @@ test('every file opens, and undoing an edit leaves nothing to save', async () =>
     await first.fill(`${before}x`);
     await shown(owner.fields.getByText('Not saved yet'), title).toBeVisible();
     await first.fill(before);
-    await shown(owner.fields.getByText('Not saved yet'), title).toHaveCount(0);
+    await shown(owner.fields.getByText('Not saved yet'), title).toBeHidden();
   }
 });
 
@@ -126,7 +126,7 @@ describe('pictures', () => {
 test('a duplicated service gets its address and titles from its new name, and can be deleted unlike the original', async () => {
   const remove = owner.fields.getByRole('button', { name: 'Delete' });
   await owner.open('services/handyman');
-  await shown(remove).toHaveCount(0);
+  await shown(remove).toBeHidden();
   await owner.action('Duplicate');
   await owner.dialog.getByRole('textbox', { name: 'Name' }).fill('Maintenance packages');
   await shown(owner.dialog).toContainText('There is one with this address already');
@@ -251,7 +251,7 @@ test('the editor starts with a wrong price and an unreadable file, and both can 
   await shown(owner.field(acPrice)).toBeFocused();
   await owner.type(acPrice, String(business.prices.acService));
   await owner.saved();
-  await shown(problem('is -5')).toHaveCount(0);
+  await shown(problem('is -5')).toBeHidden();
   await problem('cannot be read from line').getByRole('button', { name: 'Open' }).click();
   await owner.action('Earlier versions');
   await owner.dialog.getByRole('button', { name: 'Put this back' }).first().click();
@@ -280,7 +280,7 @@ test('a sample that is true is confirmed with one button', async () => {
   const sample = samples.getByRole('listitem').filter({ hasText: 'Company name' });
   owner.page.once('dialog', (dialog) => dialog.accept('Noor'));
   await sample.getByRole('button', { name: 'Yes, this is true' }).click();
-  await shown(sample).toHaveCount(0);
+  await shown(sample).toBeHidden();
   expect(parse(place.read('content/confirmed.yaml')).confirmed).toEqual([
     { what: 'companyName', date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), by: 'Noor' },
   ]);

@@ -155,6 +155,7 @@ test('a command with invalid arguments or an unknown id changes nothing', async 
     'done',
     'resend',
     'resend --parked 1',
+    'resend --sent --parked',
     'export --format xml',
     'list --what',
   ])

@@ -55,10 +55,12 @@ export function useLeadForm(options: LeadFormProps) {
   const open = (element: HTMLFormElement) => {
     const draft = savedDraft(form)?.values;
     const topic = (draft?.message && (draft.topic || draft.service_type)) || '';
-    const linked = draftFor(form, prefilled, isByLink);
+    // A form that is being sent shows what is sent, whichever link has opened it again.
+    const given = inFlight[form] ? nothing : prefilled;
+    const linked = draftFor(form, given, isByLink);
     // What was chosen on another page waits for a form without a service, or with the service that the choice begins with.
     const choice = tabStorage.read(choiceKey(form));
-    const takesChoice = choice !== '' && choice.startsWith(linked.service_type ?? '');
+    const takesChoice = choice && given === prefilled && choice.startsWith(linked.service_type ?? '');
     if (takesChoice) tabStorage.remove(choiceKey(form));
     const first = takesChoice ? { ...linked, chosen: withChoice(linked.chosen ?? '', choice) } : linked;
     for (const [field, value] of Object.entries(first)) fillIfEmpty(element, field, value);
@@ -82,7 +84,7 @@ export function useLeadForm(options: LeadFormProps) {
       },
     });
     // The draft includes the values of the URL, because the next URL that opens the form may contain none.
-    if (takesChoice || Object.keys(prefilled).length) saveDraft(form, { ...first, ...values, topic }, prefilled);
+    if (takesChoice || Object.keys(given).length) saveDraft(form, { ...first, ...values, topic }, prefilled);
   };
 
   const keep = (element: HTMLFormElement, changed: FormValues) =>
@@ -193,7 +195,7 @@ export function useLeadForm(options: LeadFormProps) {
     const control = event.target as FormControl;
     if (control.type === 'tel') showAsciiDigits(control as HTMLInputElement);
     const { name: changed, value } = control;
-    keep(element, changed === 'service_type' ? { topic: value } : {});
+    keep(element, changed === 'service_type' || !value ? { topic: '' } : {});
     const field = fieldNamed(changed);
     if (!field) return;
     // While the visitor types text, its only note is the number of characters. Fields that were filled in before

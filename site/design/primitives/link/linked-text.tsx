@@ -1,6 +1,6 @@
 import { TextLink } from './text-link.tsx';
 
-const contact = /(\+\d[\d ]{7,}\d(?![\d/])|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
+const contact = /(\+\d[\d ]{7,}\d|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 
 /** Turns phone numbers and email addresses in a text into links. A phone number does not break between its digits. */
 export function LinkedText({ text }: { text: string }) {
