@@ -21,7 +21,7 @@ type Props = {
 const longestName = 30;
 
 /** Paths that no new page can have: `/services` redirects, and `/home` would replace the sharing card of the home page. */
-const reservedPaths: readonly (string | undefined)[] = ['/services', '/home'];
+const reservedPaths = ['/services', '/home'];
 
 /** Asks for a name and starts a draft of a new file. The file is created when the owner saves the draft. */
 export function NewPage({ folder, original, state, onClose, onOpen }: Props) {
@@ -32,7 +32,7 @@ export function NewPage({ folder, original, state, onClose, onOpen }: Props) {
   const isTaken =
     draftedPaths().includes(path) ||
     state.files.some((file) => file.path === path) ||
-    reservedPaths.includes(page) ||
+    reservedPaths.includes(page ?? '') ||
     fixedFiles.some((file) => page && file.page === page);
 
   function create() {

@@ -8,8 +8,8 @@ const declaredAnimation = /@keyframes ([\w-]+)/g;
 
 /**
  * Returns the part of a stylesheet that can apply to a page before its scripts run. Removes rules with classes that no
- * element has, then custom properties and keyframes that no rule uses. Rules keep their order, and
- * all other selectors are kept, so the page looks as with the full stylesheet.
+ * element has, then custom properties and keyframes that no rule uses. Rules keep their order, and all other selectors
+ * are kept, so the page looks as with the full stylesheet.
  */
 export function pageStyles(stylesheet: string, html: string): string {
   const elements = Array.from(JSDOM.fragment(html).querySelectorAll('[class]'));

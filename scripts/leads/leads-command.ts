@@ -108,7 +108,7 @@ async function exportAll(store: LeadStore, { format }: Values): Promise<string> 
 async function resend(store: LeadStore, values: Values, targets: string[]): Promise<string> {
   const states = statesOf(values);
   const queued = states.filter((state) => state === 'pending' || state === 'parked');
-  if (states.length > (targets.length > 0 ? 0 : queued.length))
+  if (states.length > queued.length || (queued.length > 0 && targets.length > 0))
     throw new UsageError('Give either ids, or --parked or --pending.');
   let count = 0;
   for (const state of queued) count += await store.resend({ state });

@@ -59,8 +59,8 @@ export function useLeadForm(options: LeadFormProps) {
     const given = inFlight[form] ? nothing : prefilled;
     const linked = draftFor(form, given, isByLink);
     // What was chosen on another page waits for a form without a service, or with the service that the choice begins with.
-    const choice = tabStorage.read(choiceKey(form));
-    const takesChoice = choice && given === prefilled && choice.startsWith(linked.service_type ?? '');
+    const choice = inFlight[form] ? '' : tabStorage.read(choiceKey(form));
+    const takesChoice = choice !== '' && choice.startsWith(linked.service_type ?? '');
     if (takesChoice) tabStorage.remove(choiceKey(form));
     const first = takesChoice ? { ...linked, chosen: withChoice(linked.chosen ?? '', choice) } : linked;
     for (const [field, value] of Object.entries(first)) fillIfEmpty(element, field, value);
@@ -195,6 +195,7 @@ export function useLeadForm(options: LeadFormProps) {
     const control = event.target as FormControl;
     if (control.type === 'tel') showAsciiDigits(control as HTMLInputElement);
     const { name: changed, value } = control;
+    // With another service or an emptied field, the message is no longer taken for one about the earlier service.
     keep(element, changed === 'service_type' || !value ? { topic: '' } : {});
     const field = fieldNamed(changed);
     if (!field) return;
