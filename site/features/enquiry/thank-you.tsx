@@ -7,7 +7,7 @@ import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import { formatDayAndTime, nextOpening } from './company-time.ts';
-import { lastSent, saveDraft } from './draft.ts';
+import { lastSent, saveDraft, savedDraft } from './draft.ts';
 import type { LeadFormProps } from './lead-form.tsx';
 import styles from './thank-you.module.css';
 
@@ -77,9 +77,11 @@ export function CorrectLink({ form, sentTexts }: LeadFormProps) {
   const sent = lastSent[form];
   if (!sent) return null;
   const chosen = sentTexts.correction;
-  // A correction of a correction is marked once.
-  const message = (sent.message ?? '').replace(`${chosen}\n`, '');
-  const correct = () => saveDraft(form, { ...sent, chosen, message }, {});
+  const correct = () => {
+    // A correction of a correction is marked once. A message that was begun since stays below what was sent.
+    const message = [sent.message?.replace(`${chosen}\n`, ''), savedDraft(form)?.values.message].join('\n').trim();
+    saveDraft(form, { ...sent, chosen, message }, {});
+  };
   return (
     <ButtonLink onFollow={correct} size="small" to={pathname} variant="line">
       {sentTexts.correct}

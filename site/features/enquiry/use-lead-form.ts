@@ -63,7 +63,11 @@ export function useLeadForm(options: LeadFormProps) {
     const takesChoice = choice !== '' && choice.startsWith(linked.service_type ?? '');
     if (takesChoice) tabStorage.remove(choiceKey(form));
     const first = takesChoice ? { ...linked, chosen: withChoice(linked.chosen ?? '', choice) } : linked;
-    for (const [field, value] of Object.entries(first)) fillIfEmpty(element, field, value);
+    // Only a page that has just been loaded can have fields that the draft does not know yet.
+    for (const [field, value] of Object.entries(first)) {
+      const control = controlOf(element, field);
+      if (control && (isByLink || !control.value)) control.value = value;
+    }
     const values = typedValues(element, form);
     dispatch({
       type: 'opened',
@@ -269,9 +273,4 @@ function sentValues(element: HTMLFormElement, form: FormName, chosen: string, is
   return chosen && (typed.message || !isMessageRequired)
     ? { ...typed, message: `${chosen}\n${typed.message}`.trim() }
     : typed;
-}
-
-function fillIfEmpty(form: HTMLFormElement, field: string, value: string) {
-  const control = controlOf(form, field);
-  if (control && !control.value) control.value = value;
 }
