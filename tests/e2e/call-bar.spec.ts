@@ -71,7 +71,7 @@ test('the call bar calls, is hidden while the visitor types and beside the butto
   const call = bar.getByRole('link', { name: 'Call 24/7' });
   await expect(call).toHaveAttribute('href', `tel:${business.phone.dial}`);
   await expect(call).toBeInViewport();
-  await expect(bar.getByRole('link', { name: texts.headerAndFooter.enquire })).toHaveCount(0);
+  await expect(bar.getByRole('link', { name: texts.headerAndFooter.enquire })).toBeHidden();
   await page.getByLabel('Name').focus();
   await expect(bar).toBeHidden();
   await fillInEnquiry(page);

@@ -24,26 +24,19 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Returns the first characters of each element that breaks its longest word, because the word is wider than the
- * element.
- */
-export function findBrokenWords(
-  page: Page,
-  within = 'h1, h2, h3, h4, p, li, dt, dd, a, button, label, summary, th, td',
-) {
-  return page.evaluate((selector) => {
-    const tooNarrow = () =>
-      [...document.body.querySelectorAll<HTMLElement>(selector)].filter(
-        (one) => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1,
-      );
-    const before = new Set(tooNarrow());
-    const sheet = new CSSStyleSheet();
-    // An email address may break anywhere.
-    sheet.replaceSync('*:not([href^="mailto:"]) { overflow-wrap: normal !important; hyphens: manual !important; }');
-    document.adoptedStyleSheets = [sheet];
-    const broken = tooNarrow().filter((one) => !before.has(one));
-    document.adoptedStyleSheets = [];
-    return broken.map(({ innerText }) => innerText.slice(0, 40));
-  }, within);
+/** Returns the words that break inside. An email address may break anywhere. */
+export function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken = [];
+    const word = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      for (const { index, 0: letters } of text.nodeValue?.matchAll(/[\p{L}\p{N}]+/gu) ?? []) {
+        word.setStart(text, index);
+        word.setEnd(text, index + letters.length);
+        const isWhole = word.getClientRects().length <= 1;
+        if (!isWhole && !text.parentElement?.closest('[href^="mailto:"]')) broken.push(letters);
+      }
+    return broken;
+  });
 }

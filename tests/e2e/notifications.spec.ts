@@ -22,7 +22,7 @@ async function causeFailure(page: Page) {
 
 async function expectClosed(page: Page) {
   await page.clock.runFor(1000);
-  await expect(message(page)).toHaveCount(0);
+  await expect(message(page)).toBeHidden();
 }
 
 test.beforeEach(async ({ page }) => {
