@@ -28,11 +28,10 @@ test('a failure is remembered while the form is sent again, and typing shows no 
 
 test('what was chosen on another page is kept until it is removed or sent; a sent form changes only by a reset', () => {
   const values = { notes: { datetime: note }, chosen: '2 units', hasFailed: false };
-  const opened = { type: 'opened', values } as const;
-  const sent = { type: 'sent' } as const;
-  const state = afterEvents(opened, { type: 'sending' }, sent, { type: 'failed' });
+  const opened = { type: 'changed', values } as const;
+  const state = afterEvents(opened, { type: 'sending' }, { type: 'sent' }, { type: 'failed' });
   expect(state).toEqual({ status: 'sent' });
   expect(leadReducer(state, { type: 'reset' })).toEqual(initialState);
-  const removed = { type: 'choice removed', chosen: '' } as const;
-  expect(afterEvents(opened, removed)).toEqual({ ...initialState, ...values, chosen: '' });
+  const removed = afterEvents(opened, { type: 'changed', values: { chosen: '' } });
+  expect(removed).toEqual({ ...initialState, ...values, chosen: '' });
 });

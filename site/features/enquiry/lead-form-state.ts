@@ -20,14 +20,13 @@ type OpenForm = {
 export type LeadState = OpenForm | { status: 'sent' };
 
 export type LeadEvent =
-  /** The form has appeared with its initial values. */
-  | { type: 'opened'; values: Pick<OpenForm, 'notes' | 'chosen' | 'hasFailed'> }
+  /** The form has appeared with its initial values, or the visitor has removed a choice. */
+  | { type: 'changed'; values: Partial<Pick<OpenForm, 'notes' | 'chosen' | 'hasFailed'>> }
   /**
    * The visitor types in a field or has left it. `issues` contains the errors of all fields with their current
    * values.
    */
   | { type: 'reviewed'; field: FieldName; note: Note | undefined; issues: LeadIssues }
-  | { type: 'choice removed'; chosen: string }
   | { type: 'rejected'; issues: LeadIssues }
   | { type: 'sending' }
   | { type: 'failed' }
@@ -41,7 +40,7 @@ export function leadReducer(state: LeadState, event: LeadEvent): LeadState {
   // After sending, the form is not on the page. Any other event is outdated.
   if (state.status === 'sent') return state;
   switch (event.type) {
-    case 'opened':
+    case 'changed':
       return { ...state, ...event.values };
     case 'reviewed':
       return {
@@ -49,8 +48,6 @@ export function leadReducer(state: LeadState, event: LeadEvent): LeadState {
         notes: { ...state.notes, [event.field]: event.note },
         issues: remaining(state.issues, event.issues),
       };
-    case 'choice removed':
-      return { ...state, chosen: event.chosen };
     case 'rejected':
       return { ...state, issues: event.issues };
     case 'sending':

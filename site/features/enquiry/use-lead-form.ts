@@ -58,11 +58,13 @@ export function useLeadForm(options: LeadFormProps) {
     // A form that is being sent shows what is sent, whichever link has opened it again.
     const given = inFlight[form] ? nothing : prefilled;
     const linked = draftFor(form, given, isByLink);
-    // What was chosen on another page waits for a form without a service, or with the service that the choice begins with.
+    // What was chosen on another page waits for a form without a service, or with the one that the choice begins with.
     const choice = inFlight[form] ? '' : tabStorage.read(choiceKey(form));
     const takesChoice = choice !== '' && choice.startsWith(linked.service_type ?? '');
     if (takesChoice) tabStorage.remove(choiceKey(form));
-    const first = takesChoice ? { ...linked, chosen: withChoice(linked.chosen ?? '', choice) } : linked;
+    const first = takesChoice
+      ? { ...linked, service_type: choice.split(':')[0] ?? '', chosen: withChoice(linked.chosen ?? '', choice) }
+      : linked;
     // Only a page that has just been loaded can have fields that the draft does not know yet.
     for (const [field, value] of Object.entries(first)) {
       const control = controlOf(element, field);
@@ -70,7 +72,7 @@ export function useLeadForm(options: LeadFormProps) {
     }
     const values = typedValues(element, form);
     dispatch({
-      type: 'opened',
+      type: 'changed',
       values: {
         notes: {
           ...Object.fromEntries(forms[form].map((field) => [field, noteOf(field, values)])),
@@ -232,7 +234,7 @@ export function useLeadForm(options: LeadFormProps) {
     if (!element) return;
     const others = chosen.split('\n').filter((other) => other !== line);
     const changed = { chosen: others.join('\n') };
-    dispatch({ type: 'choice removed', ...changed });
+    dispatch({ type: 'changed', values: changed });
     keep(element, changed);
     controlOf(element, 'message')?.focus();
   };

@@ -49,6 +49,7 @@ const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=
 const fillIn = () => {
   for (const [name, value] of Object.entries(lead)) Object.assign(field(name) ?? {}, { value });
 };
+const send = () => document.forms[0]?.requestSubmit();
 /** Follows a link once it is there. */
 const follow = async (name: string) => {
   const link = await vi.waitUntil(() => [...document.links].find(({ textContent }) => textContent === name));
@@ -64,7 +65,7 @@ test('nothing can be changed while an enquiry is sent; if that fails after the v
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);
   fillIn();
-  document.forms[0]?.requestSubmit();
+  send();
   await vi.waitFor(() => expect(field('name')?.closest('[inert]')).not.toBeNull());
   await leave();
   answer.reject(new TypeError('Failed to fetch'));
@@ -81,7 +82,7 @@ test('a correction of a correction is marked once', async () => {
   });
   fillIn();
   for (let sent = 1; sent <= 3; sent += 1) {
-    document.forms[0]?.requestSubmit();
+    send();
     await follow(texts.forms.sent.correct);
     expect(messages).toHaveLength(sent);
     await vi.waitFor(() => expect(field('message')?.value).toBe(lead.message));
@@ -93,7 +94,7 @@ test('a correction of a correction is marked once', async () => {
 test('after another page, the form still offers to correct what was sent', async () => {
   vi.stubGlobal('fetch', async () => new Response('OK'));
   fillIn();
-  document.forms[0]?.requestSubmit();
+  send();
   await vi.waitFor(() => expect(page()).toContain(texts.forms.sent.message));
   await leave();
   await router.navigate('/contact');
@@ -102,7 +103,7 @@ test('after another page, the form still offers to correct what was sent', async
   expect(page()).toContain(texts.forms.sent.correction);
 });
 
-test('a plan is not for the form of another service, and waits for the next one', async () => {
+test('a plan is not for the form of another service, waits for the next one and selects its own', async () => {
   await leave();
   const plan = `${texts.forms.agreementOption}: 4 AC units`;
   tabStorage.write(choiceKey('enquiry'), plan);
@@ -111,7 +112,8 @@ test('a plan is not for the form of another service, and waits for the next one'
   expect(page()).not.toContain(plan);
   vi.stubGlobal('fetch', async () => new Response('OK'));
   fillIn();
-  document.forms[0]?.requestSubmit();
+  send();
   await follow(loaderData.form.texts.thanks.again);
   await vi.waitFor(() => expect(page()).toContain(plan));
+  expect(field('service_type')?.value).toBe(texts.forms.agreementOption);
 });
