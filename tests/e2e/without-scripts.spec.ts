@@ -13,14 +13,14 @@ for (const [path, region, rows] of [
     await page.goto(path);
     const part = page.getByRole('region', { name: region });
     await expect(part.getByRole('row')).toHaveCount(rows);
-    await expect(part.getByRole('button')).toHaveCount(0);
+    await expect(part.getByRole('button')).toBeHidden();
   });
 
 test('N13 all questions are visible, and an answer opens', async ({ page }) => {
   const [first] = faqs;
   await page.goto('/faqs');
   await expect(page.locator('details:visible[id]')).toHaveCount(faqs.length);
-  await expect(page.getByRole('group', { name: 'Topics' }).getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Topics' }).getByRole('button')).toBeHidden();
   await page.getByRole('heading', { name: first?.question ?? 'missing' }).click();
   await expect(page.getByText(first?.answer ?? 'missing')).toBeVisible();
 });
