@@ -58,8 +58,8 @@ for (const path of ['/services/plumbing', '/painting-services', '/contact', agre
       await expect(head).toContainText(words);
     for (const role of ['button', 'textbox', 'combobox'] as const) await expect(page.getByRole(role)).toHaveCount(0);
     for (const name of ['Enquire Now', 'Ask for a price'])
-      await expect(page.getByRole('link', { name }).filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByRole('link', { name }).filter({ visible: true })).toBeHidden();
     await expect(menu(page)).toBeHidden();
     await expect(page.getByText('Explore Other Services')).toBeHidden();
-    await expect(page.locator('main svg:visible')).toHaveCount(0);
+    await expect(page.locator('main svg:visible')).toBeHidden();
   });

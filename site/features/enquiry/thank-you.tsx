@@ -30,8 +30,7 @@ export function ThankYou(props: LeadFormProps) {
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const questions = Object.values(findLikelyMistakes(sent)).join('\n');
-  const { service_type: service, datetime, message = '', ...contact } = sent;
-  const { name, phone: number, email } = contact;
+  const { service_type: service, datetime, message = '', name, phone: number, email } = sent;
   return (
     <div className={`${layout.card} ${layout.stack3} ${styles.root}`} ref={root}>
       <h2 ref={heading} tabIndex={-1}>
@@ -58,7 +57,7 @@ export function ThankYou(props: LeadFormProps) {
       )}
       <div className={layout.cluster}>
         <CorrectLink {...props} />
-        <ButtonLink onFollow={() => saveDraft(form, contact, {})} size="small" to={pathname} variant="line">
+        <ButtonLink size="small" to={pathname} variant="line">
           {texts.again}
         </ButtonLink>
       </div>
