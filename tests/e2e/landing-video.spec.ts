@@ -49,6 +49,6 @@ test('W13 under reduced motion no video is loaded', async ({ page }) => {
   await openHydrated(page, path);
   await reasons(page).scrollIntoViewIfNeeded();
   await expect(reasons(page).getByRole('img')).toBeVisible();
-  await expect(page.locator('video')).toHaveCount(0);
+  await expect(page.locator('video')).toBeHidden();
   expect(videos).toEqual([]);
 });

@@ -12,8 +12,11 @@ test('an error is removed when its field is valid, and no new one appears before
     note,
     issues: { phone: 'missing', message: 'missing' },
   } as const;
-  const expected = { issues: { phone: 'missing' }, notes: { datetime: note } };
-  expect(afterEvents(rejected, reviewed)).toEqual({ ...initialState, ...expected });
+  expect(afterEvents(rejected, reviewed)).toEqual({
+    ...initialState,
+    issues: { phone: 'missing' },
+    notes: { datetime: note },
+  });
 });
 
 test('a failure is remembered while the form is sent again, and typing shows no error meanwhile', () => {

@@ -15,8 +15,8 @@ import styles from './thank-you.module.css';
  * Replaces the form after the server has accepted a lead. Its heading receives the focus. Repeats what was sent, so that
  * visitors can notice a typo.
  */
-export function ThankYou(props: LeadFormProps) {
-  const { form, sentTexts, hours, phone, office } = props;
+export function ThankYou(props: LeadFormProps & { sentAt: string }) {
+  const { form, sentTexts, hours, phone, office, sentAt } = props;
   const sent = lastSent[form] ?? {};
   const { pathname } = useLocation();
   const texts = props.texts.thanks;
@@ -30,7 +30,7 @@ export function ThankYou(props: LeadFormProps) {
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const questions = Object.values(findLikelyMistakes(sent)).join('\n');
-  const { service_type: service, datetime, message = '', name, phone: number, email } = sent;
+  const { service_type: service, datetime, message, name, phone: number, email } = sent;
   return (
     <div className={`${layout.card} ${layout.stack3} ${styles.root}`} ref={root}>
       <h2 ref={heading} tabIndex={-1}>
@@ -61,11 +61,10 @@ export function ThankYou(props: LeadFormProps) {
           {texts.again}
         </ButtonLink>
       </div>
-      {message && (
-        <p className={styles.lines} dir="auto">
-          {sentTexts.message} {message}
-        </p>
-      )}
+      <p className={styles.lines} dir="auto">
+        {sentAt}
+        {message && `\n${sentTexts.message} ${message}`}
+      </p>
     </div>
   );
 }
