@@ -60,11 +60,12 @@ export function LeadForm(props: LeadFormProps) {
   const { form, texts, helpTexts, sentTexts, serviceTypes, reading, utcOffsetHours, provider } = props;
   const isHydrated = useIsHydrated();
   // A reload or Back after Thank You must not look as if nothing was sent.
-  const sentAt = isHydrated ? formatDayAndTime(tabStorage.read(`sent-${form}`)) : '';
+  const sentAt = isHydrated && tabStorage.read(`sent-${form}`);
+  const earlier = sentAt && sentTexts.earlier.replace('{time}', formatDayAndTime(sentAt));
   const { state, formRef, isMessageRequired, onSubmit, onInput, onBlur, setField, removeChoice, readValues } =
     useLeadForm(props);
 
-  if (state.status === 'sent') return <ThankYou {...props} sentAt={sentAt} />;
+  if (state.status === 'sent') return <ThankYou {...props}>{earlier}</ThankYou>;
 
   const { notes, chosen, issues, hasFailed } = state;
   const isSending = state.status === 'sending';
@@ -94,7 +95,7 @@ export function LeadForm(props: LeadFormProps) {
         </label>
       </VisuallyHidden>
       <ErrorSummary heading={helpTexts.summaryHeading} issues={issues} />
-      {sentAt && <p className={text.strong}>{sentTexts.earlier.replace('{time}', sentAt)}</p>}
+      {earlier && <p className={text.strong}>{earlier}</p>}
       {!chosen && <CorrectLink {...props} />}
       <p className={text.note}>{texts.requiredNote}</p>
       <div className={styles.fields} inert={isSending}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type PropsWithChildren, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { OpeningHours } from '#content/hours.ts';
 import { findLikelyMistakes } from '#contract/likely-mistakes.ts';
@@ -13,10 +13,10 @@ import styles from './thank-you.module.css';
 
 /**
  * Replaces the form after the server has accepted a lead. Its heading receives the focus. Repeats what was sent, so that
- * visitors can notice a typo.
+ * visitors can notice a typo, after the text that says when.
  */
-export function ThankYou(props: LeadFormProps & { sentAt: string }) {
-  const { form, sentTexts, hours, phone, office, sentAt } = props;
+export function ThankYou(props: PropsWithChildren<LeadFormProps>) {
+  const { form, sentTexts, hours, phone, office, children } = props;
   const sent = lastSent[form] ?? {};
   const { pathname } = useLocation();
   const texts = props.texts.thanks;
@@ -62,8 +62,7 @@ export function ThankYou(props: LeadFormProps & { sentAt: string }) {
         </ButtonLink>
       </div>
       <p className={styles.lines} dir="auto">
-        {sentAt}
-        {message && `\n${sentTexts.message} ${message}`}
+        {[children, message && `${sentTexts.message} ${message}`].join('\n')}
       </p>
     </div>
   );
