@@ -1,5 +1,4 @@
 import { type PropsWithChildren, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import type { OpeningHours } from '#content/hours.ts';
 import { findLikelyMistakes } from '#contract/likely-mistakes.ts';
 import { OpeningHoursSentence } from '../../company/opening-hours-sentence.tsx';
@@ -18,7 +17,6 @@ import styles from './thank-you.module.css';
 export function ThankYou(props: PropsWithChildren<LeadFormProps>) {
   const { form, sentTexts, hours, phone, office, children } = props;
   const sent = lastSent[form] ?? {};
-  const { pathname } = useLocation();
   const texts = props.texts.thanks;
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +55,7 @@ export function ThankYou(props: PropsWithChildren<LeadFormProps>) {
       )}
       <div className={layout.cluster}>
         <CorrectLink {...props} />
-        <ButtonLink size="small" to={pathname} variant="line">
+        <ButtonLink size="small" to={location.pathname} variant="line">
           {texts.again}
         </ButtonLink>
       </div>
@@ -70,19 +68,19 @@ export function ThankYou(props: PropsWithChildren<LeadFormProps>) {
 
 /** A link to the form with what was sent last, marked as a correction. Nothing if nothing was sent. */
 export function CorrectLink({ form, sentTexts }: LeadFormProps) {
-  const { pathname } = useLocation();
   const sent = lastSent[form];
-  if (!sent) return null;
   const chosen = sentTexts.correction;
   const correct = () => {
     // A correction of a correction is marked once. A message that was begun since stays below what was sent.
-    const message = [sent.message?.replace(`${chosen}\n`, ''), savedDraft(form)?.values.message].join('\n').trim();
+    const message = [sent?.message?.replace(`${chosen}\n`, ''), savedDraft(form)?.values.message].join('\n').trim();
     saveDraft(form, { ...sent, chosen, message }, {});
   };
   return (
-    <ButtonLink onFollow={correct} size="small" to={pathname} variant="line">
-      {sentTexts.correct}
-    </ButtonLink>
+    sent && (
+      <ButtonLink onFollow={correct} size="small" to={location.pathname} variant="line">
+        {sentTexts.correct}
+      </ButtonLink>
+    )
   );
 }
 

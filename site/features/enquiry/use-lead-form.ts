@@ -60,7 +60,7 @@ export function useLeadForm(options: LeadFormProps) {
     const linked = draftFor(form, given, isByLink);
     // What was chosen on another page waits for a form without a service, or with the one that the choice begins with.
     const choice = inFlight[form] ? '' : tabStorage.read(choiceKey(form));
-    const takesChoice = choice !== '' && choice.startsWith(linked.service_type ?? '');
+    const takesChoice = choice.length > 0 && choice.startsWith(linked.service_type ?? '');
     if (takesChoice) tabStorage.remove(choiceKey(form));
     const first = takesChoice
       ? { ...linked, service_type: choice.split(':')[0] ?? '', chosen: withChoice(linked.chosen ?? '', choice) }
@@ -89,8 +89,9 @@ export function useLeadForm(options: LeadFormProps) {
         hasFailed: first.hasFailed === 'true',
       },
     });
-    // The draft includes the values of the URL, because the next URL that opens the form may contain none.
-    if (takesChoice || Object.keys(given).length) saveDraft(form, { ...first, ...values, topic }, prefilled);
+    // The draft includes values of the URL or of the last enquiry, because the form may be opened next without them.
+    if (takesChoice || Object.keys(draft ? given : first).length)
+      saveDraft(form, { ...first, ...values, topic }, prefilled);
   };
 
   const keep = (element: HTMLFormElement, changed: FormValues) =>
