@@ -1,4 +1,5 @@
 import type { Cost, CostTexts } from '#content/model/service-page.ts';
+import { useTabState } from '../../browser/use-tab-state.ts';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
@@ -23,6 +24,7 @@ const rowsInTable = 5;
  * costs replaces the controls.
  */
 export function CostCalculator({ texts, costs, count, onCount, enquirePath, agreementPath }: CostCalculatorProps) {
+  const [, setPlannedUnits] = useTabState<number>('plannedUnits');
   const cost = costs[count - 1];
   return (
     <div className={`${layout.card} ${layout.stack4} ${styles.root}`}>
@@ -42,7 +44,11 @@ export function CostCalculator({ texts, costs, count, onCount, enquirePath, agre
         <ButtonLink to={enquirePath} variant="line">
           {cost ? texts.enquire : texts.askPrice}
         </ButtonLink>
-        {!cost && texts.agreementLink && <TextLink to={agreementPath}>{texts.agreementLink}</TextLink>}
+        {!cost && texts.agreementLink && (
+          <TextLink onFollow={() => setPlannedUnits(count)} to={agreementPath}>
+            {texts.agreementLink}
+          </TextLink>
+        )}
       </div>
       <table className={styles.table}>
         <caption>{texts.caption}</caption>
