@@ -60,7 +60,7 @@ export function ThankYou(props: PropsWithChildren<LeadFormProps>) {
         </ButtonLink>
       </div>
       <p className={styles.lines} dir="auto">
-        {[children, message && `${sentTexts.message} ${message}`].join('\n')}
+        {[children, message && `${sentTexts.message}\n${message}`].join('\n')}
       </p>
     </div>
   );

@@ -148,7 +148,7 @@ function plain(text: string): string {
 /** Returns the common stem of word forms such as `leaks`, `leaking` and `leaked`, in Arabic without the article. */
 function stemOf(word: string): string {
   return word
-    .replace(/'s$|^ال(?=..)/, '')
+    .replace(/'s$|^[بفكو]?ال(?=..)/, '')
     .replace(/ies$/, 'y')
     .replace(/^(?:(.{4,}?)ers?|(.{3,}?)(?:ings?|ed|es|s|e))$/, '$1$2')
     .replace(/(?<=..)(\p{L})\1$/u, '$1');
