@@ -46,7 +46,7 @@ async function expectAboveNotification(page: Page) {
   const notification = notifications(page).getByRole('listitem');
   await expect(notification).toHaveCount(1);
   await waitForAnimations(page);
-  const parts = page.locator('[role=alert] *, main h2:focus ~ :not([dir=auto])');
+  const parts = page.locator('[role=alert] *, main h2:focus ~ :not(:last-child)');
   const bottoms = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().bottom));
   expect.soft(Math.max(...bottoms)).toBeLessThanOrEqual((await boxOf(notification)).y);
 }

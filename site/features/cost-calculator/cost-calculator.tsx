@@ -1,5 +1,4 @@
 import type { Cost, CostTexts } from '#content/model/service-page.ts';
-import { useTabState } from '../../browser/use-tab-state.ts';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
@@ -15,6 +14,8 @@ export type CostCalculatorProps = {
   onCount: (count: number) => void;
   enquirePath: string;
   agreementPath: string;
+  /** Called before the link to the agreement opens. */
+  onPlan: () => void;
 };
 
 const rowsInTable = 5;
@@ -23,8 +24,15 @@ const rowsInTable = 5;
  * Shows the total cost for a number of units or hours. Without JavaScript and in print, a table with the first five
  * costs replaces the controls.
  */
-export function CostCalculator({ texts, costs, count, onCount, enquirePath, agreementPath }: CostCalculatorProps) {
-  const [, setPlannedUnits] = useTabState<number>('plannedUnits');
+export function CostCalculator({
+  texts,
+  costs,
+  count,
+  onCount,
+  enquirePath,
+  agreementPath,
+  onPlan,
+}: CostCalculatorProps) {
   const cost = costs[count - 1];
   return (
     <div className={`${layout.card} ${layout.stack4} ${styles.root}`}>
@@ -45,7 +53,7 @@ export function CostCalculator({ texts, costs, count, onCount, enquirePath, agre
           {cost ? texts.enquire : texts.askPrice}
         </ButtonLink>
         {!cost && texts.agreementLink && (
-          <TextLink onFollow={() => setPlannedUnits(count)} to={agreementPath}>
+          <TextLink onFollow={onPlan} to={agreementPath}>
             {texts.agreementLink}
           </TextLink>
         )}

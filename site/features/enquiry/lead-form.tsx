@@ -91,7 +91,7 @@ export function LeadForm(props: LeadFormProps) {
       <VisuallyHidden aria-hidden="true">
         <label>
           {helpTexts.leaveEmpty}
-          <input autoComplete="off" name="website_url" tabIndex={-1} type="text" />
+          <input autoComplete="off" name="website_url" tabIndex={-1} />
         </label>
       </VisuallyHidden>
       <ErrorSummary heading={helpTexts.summaryHeading} issues={issues} />

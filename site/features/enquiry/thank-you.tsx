@@ -40,12 +40,9 @@ export function ThankYou(props: PropsWithChildren<LeadFormProps>) {
       </p>
       <p>{texts.description}</p>
       <p>
-        {texts.sent} <strong dir="auto">{name}</strong>,{' '}
-        <bdi dir="ltr">
-          {number}
-          {email && ','}
-        </bdi>{' '}
-        {email && <bdi>{email}</bdi>}
+        {texts.sent} <strong dir="auto">{name}</strong>, <bdi dir="ltr">{number}</bdi>
+        {email && ', '}
+        <bdi>{email}</bdi>
       </p>
       {questions && <strong className={styles.lines}>{questions}</strong>}
       {service && (
@@ -59,8 +56,9 @@ export function ThankYou(props: PropsWithChildren<LeadFormProps>) {
           {texts.again}
         </ButtonLink>
       </div>
-      <p className={styles.lines} dir="auto">
-        {[children, message && `${sentTexts.message}\n${message}`].join('\n')}
+      <p className={styles.lines}>
+        {children}
+        {message && `\n${sentTexts.message}\n${message}`}
       </p>
     </div>
   );

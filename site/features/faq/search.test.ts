@@ -104,7 +104,7 @@ test.each([
   ['parking for technician', 'general-prepare'],
   ['dental', 'general-businesses'],
   ['emergency', 'agreement-emergency'],
-  ['متى تأتون الليلة', 'availability-night'],
+  ['متى تأتون بالليل', 'availability-night'],
   ['الضريبة', 'payments-vat'],
 ])('N08 “%s” finds the right answer first', (typed, id) => {
   expect([...(site(typed)?.answers.keys() ?? [])][0]).toBe(id);

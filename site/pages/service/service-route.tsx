@@ -44,6 +44,7 @@ function ServiceText({
 }: ServiceData) {
   // The planner of the agreement starts with the number of AC units that is chosen here.
   const [count, setCount] = useTabState<number>(service.calculatorUnit ?? service.slug);
+  const [, setPlannedUnits] = useTabState<number>('plannedUnits');
   const chosen = cost?.costs[(count ?? 1) - 1];
   const enquirePath = enquiryUrl({ service: service.serviceType });
   useEnquiryPath(enquirePath);
@@ -85,6 +86,7 @@ function ServiceText({
               count={count ?? 1}
               enquirePath={costPath}
               onCount={setCount}
+              onPlan={() => setPlannedUnits(count ?? 1)}
               texts={cost.texts}
             />
           </TextSection>
