@@ -40,8 +40,11 @@ export function ThankYou(props: PropsWithChildren<LeadFormProps>) {
       </p>
       <p>{texts.description}</p>
       <p>
-        {texts.sent} <strong dir="auto">{name}</strong>, <bdi dir="ltr">{number}</bdi>
-        {email && ', '}
+        {texts.sent} <strong dir="auto">{name}</strong>,{' '}
+        <bdi dir="ltr">
+          {number}
+          {email && ','}
+        </bdi>{' '}
         <bdi>{email}</bdi>
       </p>
       {questions && <strong className={styles.lines}>{questions}</strong>}
