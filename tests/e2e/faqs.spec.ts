@@ -20,13 +20,14 @@ const status = (page: Page) => page.getByRole('status');
 const answers = (page: Page) => page.locator('details:visible[id]');
 const question = (page: Page, id: string) => page.locator(`details[id="${id}"]`);
 
-test('C106 exactly one category is selected, first of all Air Conditioning, and its heading is in view; questions open and close by keyboard', async ({
+test('C106 exactly one category is selected, first of all Air Conditioning, readable below the pointer, and its heading is in view; questions open and close by keyboard', async ({
   page,
 }) => {
   await openHydrated(page, '/faqs');
   await expect(pressed(page)).toHaveText(/^Air Conditioning/);
   await question(page, first.id).locator('summary').press('Enter');
   await expect(page.getByText(first.answer), 'C107').toBeVisible();
+  await pressed(page).hover();
   await expectAccessible(page);
   await question(page, first.id).locator('summary').press('Enter');
   await expect(page.getByText(first.answer)).toBeHidden();
