@@ -145,7 +145,10 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Returns the common stem of word forms such as `leaks`, `leaking` and `leaked`, in Arabic without the article. */
+/**
+ * Returns the common stem of word forms such as `leaks` and `leaking`, in Arabic without the article and a preposition
+ * joined to it.
+ */
 function stemOf(word: string): string {
   return word
     .replace(/'s$|^[بفكو]?ال(?=..)/, '')
