@@ -61,7 +61,7 @@ export function ThankYou(props: PropsWithChildren<LeadFormProps>) {
       </div>
       <p className={styles.lines}>
         {children}
-        {message && `\n${sentTexts.message}\n${message}`}
+        {message && `\n\n${sentTexts.message}\n${message}`}
       </p>
     </div>
   );
