@@ -89,8 +89,8 @@ export const serviceSchema = group('Service', 'A service and its page.', {
       'Before the price, with the phone number; also on a page that points at this one. May be left empty.',
       {
         heading,
-        text: paragraph('Text', 260),
-        points: list('Checks', line('Check', 120), [2, 5], 'In order.'),
+        text: paragraph('Text', 300),
+        points: list('Checks', line('Check', 150), [2, 7], 'In order.'),
       },
     ),
   ),
