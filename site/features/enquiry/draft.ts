@@ -24,9 +24,9 @@ export function removeDraft(form: FormName) {
 
 /**
  * Returns the initial values of a form: those of the draft, or `prefilled` with the contact details of the last enquiry
- * if there is no draft, or only a correction whose message is as it was sent. What a followed link prefills replaces the values of the draft, and its choice is added to the
- * earlier choices. A link without a choice removes them if no message has been written: they were left behind. After a
- * full load, this applies only to what differs from the link with which the draft was saved, because it may be a reload.
+ * if there is no draft, or only a correction whose message is as it was sent. What a followed link prefills replaces the
+ * values of the draft, and its choice is added to the earlier choices. After a full load, this applies only to what
+ * differs from the link with which the draft was saved, because it may be a reload.
  */
 export function draftFor(form: FormName, prefilled: FormValues, isByLink: boolean): FormValues {
   const draft = savedDraft(form);
@@ -41,7 +41,6 @@ export function draftFor(form: FormName, prefilled: FormValues, isByLink: boolea
   return {
     ...draft.values,
     ...newer,
-    ...(newer.service_type && !draft.values.message && { chosen: '' }),
     ...(chosen && { chosen: withChoice(draft.values.chosen ?? '', chosen) }),
   };
 }
