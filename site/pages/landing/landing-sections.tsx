@@ -57,7 +57,7 @@ export const landingSections: Record<LandingSection, (data: LandingData) => Reac
           <h3>{selfChecks.heading}</h3>
           <p>{selfChecks.text}</p>
         </div>
-        <CheckList items={selfChecks.points} />
+        <CheckList icon="arrow-right" items={selfChecks.points} />
       </div>
     ),
     urgentQuestions && (

@@ -67,7 +67,7 @@ function ServiceText({
       <ServiceColumns aside={<HelpCard email={email} phone={phone} texts={texts.help} whatsapp={whatsapp} />}>
         {service.selfChecks && (
           <TextSection heading={service.selfChecks.heading} paragraphs={[service.selfChecks.text]}>
-            <CheckList items={service.selfChecks.points} />
+            <CheckList icon="arrow-right" items={service.selfChecks.points} />
             <p>
               <CallButton isWide="phone" label={texts.help.call} phone={phone} variant="line" />
             </p>
