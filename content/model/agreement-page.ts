@@ -39,11 +39,15 @@ const kind = group('Kind', 'One of the two kinds of agreement.', {
 
 const headed = (title: string) => group(title, '', { heading, text: paragraph('Text', 400) });
 
+const withPoints = {
+  heading,
+  text: paragraph('Text', 300),
+  points: list('Points', line('Point', 120), [1, 12]),
+};
+
 const terms = (title: string) =>
   group(title, 'The owner’s checklist lists these terms until you have confirmed them.', {
-    heading,
-    text: paragraph('Text', 300),
-    points: list('Points', line('Point', 120), [1, 12]),
+    ...withPoints,
     ownerToConfirm: yesNo('Still to be confirmed', 'The wording is a proposal until you have agreed to it.'),
   });
 
@@ -105,7 +109,7 @@ export const agreementPageSchema = group('Maintenance Agreement', 'The page of t
   }),
   price: headed('Price'),
   cancellation: headed('Cancelling'),
-  businesses: headed('For businesses'),
+  businesses: group('For businesses', '', withPoints),
   emergency: terms('Emergencies'),
   exclusions: terms('Not included'),
   planner,

@@ -4,11 +4,11 @@ import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import textStyles from '../../design/text.module.css';
 import styles from './agreement-kinds.module.css';
 
-export type AgreementKindsProps = Pick<AgreementPage, 'kinds' | 'price' | 'cancellation' | 'businesses'> & {
+export type AgreementKindsProps = Pick<AgreementPage, 'kinds' | 'price' | 'cancellation'> & {
   terms: string;
 };
 
-export function AgreementKinds({ kinds, price, cancellation, businesses, terms }: AgreementKindsProps) {
+export function AgreementKinds({ kinds, price, cancellation, terms }: AgreementKindsProps) {
   return (
     <div className={layout.stackParts}>
       <ul className={`${layout.pair} ${styles.kinds}`}>
@@ -23,7 +23,7 @@ export function AgreementKinds({ kinds, price, cancellation, businesses, terms }
         ))}
       </ul>
       <div className={`${layout.linesAbove} ${styles.terms}`}>
-        {[price, cancellation, businesses].map(({ heading, text }) => (
+        {[price, cancellation].map(({ heading, text }) => (
           <section className={layout.stack3} key={heading}>
             <h3>{heading}</h3>
             <p>{text}</p>

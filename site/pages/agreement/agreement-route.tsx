@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { choiceKey, tabStorage } from '../../browser/tab-storage.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
+import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
 import { Section } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
 import { enquiryUrl } from '../../features/enquiry/enquiry-url.ts';
@@ -44,13 +45,10 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
         <AgreementTable rows={rows} texts={page.table} />
       </Section>
       <Section heading={page.kinds.heading} intro={page.kinds.text}>
-        <AgreementKinds
-          businesses={page.businesses}
-          cancellation={page.cancellation}
-          kinds={page.kinds}
-          price={page.price}
-          terms={terms}
-        />
+        <AgreementKinds cancellation={page.cancellation} kinds={page.kinds} price={page.price} terms={terms} />
+      </Section>
+      <Section heading={page.businesses.heading} intro={page.businesses.text} layout="aside">
+        <CheckList columns={2} icon="arrow-right" items={page.businesses.points} weight="plain" />
       </Section>
       <Section heading={plannerHeading} layout="aside">
         <YearPlanner

@@ -11,9 +11,8 @@ export type CheckListProps = {
 };
 
 export function CheckList({ items, icon = 'check', weight, columns }: CheckListProps) {
-  const arrangement = columns ? layout.pair : '';
   return (
-    <ul className={`${layout.lines} ${styles.root} ${weight ? '' : styles.strong} ${arrangement}`}>
+    <ul className={`${layout.lines} ${styles.root} ${weight ? '' : styles.strong} ${columns ? layout.pair : ''}`}>
       {items.map((item) => (
         <li className={layout.iconLine} key={item}>
           <Icon name={icon} />
