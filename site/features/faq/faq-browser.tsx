@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import type { Phone } from '#content/model/business.ts';
 import type { FaqsPage } from '#content/model/faqs-page.ts';
+import { useTabState } from '../../browser/use-tab-state.ts';
 import { CallButton } from '../../company/call-button.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
@@ -25,7 +26,9 @@ export type FaqBrowserProps = {
 
 /** The page contains all questions. It shows one category, or the results of a search in all categories. */
 export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrowserProps) {
-  const [activeTitle, setActiveTitle] = useState(categories[0].title);
+  // Stored like the search: Back and a reload restore it.
+  const [shownTitle, setActiveTitle] = useTabState<string>(`category-${useLocation().key}`);
+  const { title: activeTitle } = categories.find(({ title }) => title === shownTitle) ?? categories[0];
   const { typed, setTyped, result: current, load } = useFaqSearch(categories, pages, texts.filter.words);
   // The result is deferred, so that typing does not wait until the answers are rendered.
   const result = useDeferredValue(current);
@@ -38,7 +41,7 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
       setTyped('');
       setActiveTitle(title);
     },
-    [setTyped],
+    [setTyped, setActiveTitle],
   );
   const linkedQuestion = useLinkedQuestion(categories, show);
   const search = (text: string) => {

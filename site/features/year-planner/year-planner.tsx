@@ -28,6 +28,8 @@ export type YearPlannerProps = {
   enquirePath: string;
 };
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 /** Shows the visits of a year as a chart and a table, and offers them as a calendar file. */
 export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enquirePath }: YearPlannerProps) {
   const { units, setUnits, startMonths, start, setStartMonth, visits, showsYear } = plan;
@@ -39,8 +41,12 @@ export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enq
     (kind === 'acService' ? `, ${count}\u00a0${count === 1 ? texts.units.one : texts.units.many}` : '');
 
   const download = () => {
-    const entries = visits.flatMap(({ kind, when, count: units }) =>
-      visitDays(when, units, unitsInDay).map(({ day, count }, index, days) => {
+    let free = 0;
+    const entries = visits.flatMap(({ kind, when, count: units }) => {
+      const days = visitDays(when, units, unitsInDay, free);
+      // The next visit begins after the last day of this one.
+      free = Number(days.at(-1)?.day) + dayMs;
+      return days.map(({ day, count }, index) => {
         const part = days.length > 1 ? ` (${index + 1}/${days.length})` : '';
         return {
           day,
@@ -48,8 +54,8 @@ export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enq
           description: [texts.entryNote, product, phone.display, page].join('\n'),
           url: page,
         };
-      }),
-    );
+      });
+    });
     saveFile(`${texts.fileName}.ics`, createCalendarFile({ product, entries, now: new Date() }));
   };
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, Outlet, useNavigate } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { texts } from '#content/texts.ts';
 import { choiceKey, tabStorage } from '../../browser/tab-storage.ts';
 import { NavigateContext } from '../../design/primitives/link/navigate-context.ts';
@@ -26,6 +26,7 @@ function Pages() {
   );
 }
 
+let root: Root;
 let router: ReturnType<typeof createBrowserRouter>;
 
 beforeEach(async () => {
@@ -40,9 +41,13 @@ beforeEach(async () => {
   router = createBrowserRouter([{ element: <Pages />, children }]);
   const container = document.createElement('div');
   document.body.replaceChildren(container);
-  createRoot(container).render(<RouterProvider router={router} />);
+  root = createRoot(container);
+  root.render(<RouterProvider router={router} />);
   await vi.waitFor(() => expect(document.forms[0]?.noValidate).toBe(true));
 });
+
+// Otherwise React could still render after the last test, without a window.
+afterEach(() => root.unmount());
 
 const page = () => document.body.textContent;
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`);

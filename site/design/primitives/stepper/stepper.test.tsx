@@ -9,7 +9,7 @@ function Counter() {
   return <Stepper fewer="Fewer" label="Units" more="More" onChange={setValue} value={value} />;
 }
 
-test('a typed number may have a comma or unit, several are added, and it shows when they are above 999', async () => {
+test('a typed number may have a comma or unit, several are added, other digits are not, and it shows when they are above 999', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const root = createRoot(document.body);
   await act(async () => root.render(<Counter />));
@@ -24,8 +24,7 @@ test('a typed number may have a comma or unit, several are added, and it shows w
   };
   expect(await shownFor('36+12')).toBe('48');
   expect(await shownFor('14, 19 and 8 units')).toBe('41');
+  expect(await shownFor('2-3')).toBe('2');
   expect(await shownFor('1,200')).toBe('999');
-  expect(await shownFor('12')).toBe('12');
-  expect(await shownFor('1200')).toBe('999');
   expect(document.querySelector('button:last-of-type')?.ariaDisabled).toBe('true');
 });

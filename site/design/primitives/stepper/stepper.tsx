@@ -22,9 +22,9 @@ export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
   /** What the visitor has typed while it is not a whole number, such as `4.5` or `1,200`, or is a sum. */
   const [typed, setTyped] = useState<string>();
   const type = (input: string) => {
-    const parts = input.replace(/[ ,](?=\d{3}\b)/g, '').match(/\d[\d.]*/g) ?? [];
-    const number = parts.reduce((sum, part) => sum + Number.parseInt(part, 10), 0);
-    setTyped(input === `${number}` ? undefined : input);
+    const parts = input.replace(/[ ,](?=\d{3}\b)/g, '').split(/\+|&|and|, /);
+    const number = parts.reduce((sum, part) => sum + Number(part.match(/\d+/) ?? 0), 0);
+    setTyped(number > 0 && input === `${number}` ? undefined : input);
     if (number > 0) onChange(Math.min(number, most));
   };
   const step = (number: number) => {
