@@ -22,7 +22,7 @@ export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
   /** What the visitor has typed while it is not a whole number, such as `4.5` or `1,200`, or is a sum. */
   const [typed, setTyped] = useState<string>();
   const type = (input: string) => {
-    const parts = input.replace(/[ ,](?=\d{3}\b)/g, '').split(/\+|&|and|, /);
+    const parts = input.split(/[+&;و]|and|[,،] /).map((part) => part.replace(/[ ,](?=\d{3}\b)/g, ''));
     const number = parts.reduce((sum, part) => sum + Number(part.match(/\d+/) ?? 0), 0);
     setTyped(number > 0 && input === `${number}` ? undefined : input);
     if (number > 0) onChange(Math.min(number, most));
