@@ -41,12 +41,12 @@ export function draftFor(form: FormName, prefilled: FormValues, isByLink: boolea
   return {
     ...draft.values,
     ...newer,
-    ...(chosen && { chosen: withChoice(draft.values.chosen ?? '', chosen) }),
+    ...(chosen && { chosen: withChoice(chosen, draft.values.chosen) }),
   };
 }
 
-/** Adds a choice as a line, instead of an earlier one from the same page: with the same words before the colon. */
-export function withChoice(lines: string, choice: string): string {
+/** Adds a choice to `lines`, instead of an earlier one from the same page: with the same words before the colon. */
+export function withChoice(choice: string, lines = ''): string {
   const [page] = choice.split(':');
   return [...lines.split('\n').filter((line) => line && line.split(':')[0] !== page), choice].join('\n');
 }

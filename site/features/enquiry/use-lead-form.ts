@@ -63,7 +63,7 @@ export function useLeadForm(options: LeadFormProps) {
     const takesChoice = choice.length > 0 && choice.startsWith(linked.service_type ?? '');
     if (takesChoice) tabStorage.remove(choiceKey(form));
     const first = takesChoice
-      ? { ...linked, service_type: choice.split(':')[0] ?? '', chosen: withChoice(linked.chosen ?? '', choice) }
+      ? { ...linked, service_type: choice.split(':')[0] ?? '', chosen: withChoice(choice, linked.chosen) }
       : linked;
     // Only a page that has just been loaded can have fields that the draft does not know yet.
     for (const [field, value] of Object.entries(first)) {
