@@ -16,7 +16,7 @@ import factStyles from './fact-list.module.css';
 import styles from './service-hero.module.css';
 
 export type ServiceHeroProps = {
-  service: Pick<Service, 'title' | 'badge' | 'lead' | 'facts'>;
+  service: Pick<Service, 'title' | 'badge' | 'lead' | 'facts' | 'selfChecks'>;
   image: Image;
   breadcrumb: Omit<BreadcrumbProps, 'current'>;
   /** A link to another service that visitors of this page may need instead. */
@@ -60,6 +60,11 @@ export function ServiceHero({
             <Icon name="clock" />
             <OpeningStatus {...openNow} />
           </div>
+          {service.selfChecks && (
+            <p data-print="none">
+              <TextLink to="#self-checks">{service.selfChecks.heading}</TextLink>
+            </p>
+          )}
         </div>
         <div className={styles.stage}>
           <div className={`${layout.picture} ${styles.picture}`}>

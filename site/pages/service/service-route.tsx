@@ -66,12 +66,14 @@ function ServiceText({
       />
       <ServiceColumns aside={<HelpCard email={email} phone={phone} texts={texts.help} whatsapp={whatsapp} />}>
         {service.selfChecks && (
-          <TextSection heading={service.selfChecks.heading} paragraphs={[service.selfChecks.text]}>
-            <CheckList icon="arrow-right" items={service.selfChecks.points} />
-            <p>
-              <CallButton isWide="phone" label={texts.help.call} phone={phone} variant="line" />
-            </p>
-          </TextSection>
+          <div id="self-checks">
+            <TextSection heading={service.selfChecks.heading} paragraphs={[service.selfChecks.text]}>
+              <CheckList icon="arrow-right" items={service.selfChecks.points} />
+              <p>
+                <CallButton isWide="phone" label={texts.help.call} phone={phone} variant="line" />
+              </p>
+            </TextSection>
+          </div>
         )}
         {urgentQuestions && (
           <TextSection heading={urgentQuestions.heading}>
