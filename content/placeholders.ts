@@ -13,7 +13,7 @@ import { filesIn, readAndValidate } from './read.ts';
  */
 export type Placeholder = { name: string; text: string; meaning: string; from: readonly string[] };
 
-const { phone, email, address, prices, processors } = business;
+const { phone, email, prices, processors } = business;
 const noBreakSpace = '\u00a0';
 
 /** The amount of each offer. An invalid amount is NaN here; the error is reported when the whole offer is read. */
@@ -40,7 +40,6 @@ export const placeholders: readonly Placeholder[] = [
   named('phone', phone.display, 'The phone number', 'business.phone'),
   named('email', email, 'The email address', 'business.email'),
   named('address', business.addressLine, 'The whole address', 'business.address.street'),
-  named('address.street', address.street, 'Office and building', 'business.address.street'),
   named('hours', hours.insideSentence, 'The opening hours, inside a sentence', 'business.hours'),
   named(
     'hours.sentences',
@@ -74,7 +73,6 @@ export const placeholders: readonly Placeholder[] = [
     'One handyman hour with VAT, after the full price on the same page',
     'business.prices.handymanHour',
   ),
-  named('vat', formatPercent(business.vatRate * 100), 'The VAT rate', 'business.vatPercent'),
   ...offers.flatMap(([name, amount]) => [
     named(
       `offer.${name}.amount`,
@@ -119,6 +117,7 @@ export const placeholders: readonly Placeholder[] = [
     'The thermostat setting that we suggest',
     'facts.thermostatCelsius',
   ),
+  named('emergencies', facts.emergencies, 'What counts as an emergency, inside a sentence', 'facts.emergencies'),
   named(
     'enquiries.months',
     String(facts.enquiriesKeptMonths),

@@ -5,10 +5,10 @@ export const communitiesSchema = group('Communities', 'Where the company works; 
   communities: list('Communities', line('Community', 40), [6, 20], 'The first six are named in the specification.'),
 });
 
-/** `content/facts.yaml`: numbers that several texts contain. Each number is stored only here. */
+/** `content/facts.yaml`: facts that several texts contain. Each is stored only here. */
 export const factsSchema = group(
-  'Warranties and percentages',
-  'Numbers that several pages name. Each is changed here only.',
+  'Warranties, percentages and emergencies',
+  'What several pages name. Each is changed here only.',
   {
     serviceWarrantyDays: amount('Service warranty, in days', 'For all work except painting.', {
       min: 1,
@@ -30,6 +30,7 @@ export const factsSchema = group(
       max: 100,
     }),
     thermostatCelsius: amount('Thermostat setting that we suggest, in °C', '', { min: 16, max: 30 }),
+    emergencies: line('What counts as an emergency, inside a sentence', 310),
     enquiriesKeptMonths: amount(
       'How long enquiries are kept, in months',
       'The privacy policy says so, and the server then deletes them. Delete them in your mailbox too.',
