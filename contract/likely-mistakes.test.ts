@@ -7,6 +7,7 @@ const aboutEmail = (email: string) => findLikelyMistakes({ email }).email;
 test.each([
   ['050 123 456', '050 123 456 has 9 digits; is one missing?'],
   ['050 123 45678', '050 123 45678 has 11 digits; is one too many?'],
+  ['50 123 456', '50 123 456 has 8 digits; is one missing?'],
   ['+971 50 123 456', '+971 50 123 456 has 11 digits; is one missing?'],
   ['00971 (0)50 123', '00971 (0)50 123 has 11 digits; are some missing?'],
   ['04 123 456', '04 123 456 has 8 digits; is one missing?'],

@@ -8,9 +8,9 @@ export function findLikelyMistakes(input: LeadInput): Partial<Record<FieldName, 
   return { ...(email && { email }), ...(phone && { phone }) };
 }
 
-/** UAE prefixes of mobile numbers and landlines, and how many digits follow each. */
+/** UAE prefixes of mobile numbers, often written without the zero, and of landlines, and how many digits follow each. */
 const knownNumbers = [
-  { start: /^(?:(?:\+|00)?9710?|0)5/, following: 8 },
+  { start: /^(?:(?:\+|00)?9710?|0)?5/, following: 8 },
   { start: /^(?:(?:\+|00)?9710?|0)[234679]/, following: 7 },
 ];
 
