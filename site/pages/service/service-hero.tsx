@@ -60,7 +60,7 @@ export function ServiceHero({
             <Icon name="clock" />
             <OpeningStatus {...openNow} />
           </div>
-          {service.selfChecks && (
+          {!otherServiceLink && service.selfChecks && (
             <p data-print="none">
               <TextLink to="#self-checks">{service.selfChecks.heading}</TextLink>
             </p>
