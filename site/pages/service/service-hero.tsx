@@ -60,6 +60,7 @@ export function ServiceHero({
             <Icon name="clock" />
             <OpeningStatus {...openNow} />
           </div>
+          {/* With a second link, the price would not be in the first window of a laptop. */}
           {!otherServiceLink && service.selfChecks && (
             <p data-print="none">
               <TextLink to="#self-checks">{service.selfChecks.heading}</TextLink>
