@@ -60,7 +60,7 @@ export function ServicesMenu({ label, groups, isCurrent, navigationKey }: Servic
       <ul className={styles.panel}>
         {groups.map(({ heading, links }) => (
           <li key={heading}>
-            <p className={`${text.label} ${styles.heading}`}>{heading}</p>
+            <p className={`${text.quietLabel} ${styles.heading}`}>{heading}</p>
             <ul>
               {links.map(({ label: linkLabel, path }) => (
                 <li key={path}>
