@@ -18,8 +18,7 @@ import { AgreementTerms } from './agreement-terms.tsx';
 
 export default function AgreementRoute({ loaderData }: { loaderData: AgreementData }) {
   const { page, rows, planner, callToAction, terms, option, phone } = loaderData;
-  const { heading: plannerHeading, yearly, ...plannerProps } = planner;
-  const plan = usePlanner(yearly);
+  const plan = usePlanner(planner.yearly);
   const { one, many } = planner.texts.request;
   const chosen = `${option}: ${plan.units} ${plan.units === 1 ? one : many} ${formatMonth(plan.start, plan.showsYear)}`;
   // The links outside the planner pass on a plan only if the visitor has changed it.
@@ -50,9 +49,9 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
       <Section heading={page.businesses.heading} intro={page.businesses.text} layout="aside">
         <CheckList columns={2} icon="arrow-right" items={page.businesses.points} weight="plain" />
       </Section>
-      <Section heading={plannerHeading} layout="aside">
+      <Section heading={planner.heading} layout="aside">
         <YearPlanner
-          {...plannerProps}
+          {...planner}
           enquirePath={enquiryUrl({ service: option, ...(plan.showsYear && { chosen }) })}
           phone={phone}
           plan={plan}
