@@ -117,7 +117,7 @@ export const placeholders: readonly Placeholder[] = [
     'The thermostat setting that we suggest',
     'facts.thermostatCelsius',
   ),
-  named('emergencies', facts.emergencies, 'What counts as an emergency, inside a sentence', 'facts.emergencies'),
+  named('emergencies', facts.emergencies, 'What counts as an emergency, a list', 'facts.emergencies'),
   named(
     'enquiries.months',
     String(facts.enquiriesKeptMonths),

@@ -1,4 +1,4 @@
-import { amount, group, line, list } from './fields.ts';
+import { amount, group, line, list, paragraph } from './fields.ts';
 
 /** `content/communities.yaml`: the communities in which the company works (spec §1). */
 export const communitiesSchema = group('Communities', 'Where the company works; also in the data for search engines.', {
@@ -30,7 +30,7 @@ export const factsSchema = group(
       max: 100,
     }),
     thermostatCelsius: amount('Thermostat setting that we suggest, in °C', '', { min: 16, max: 30 }),
-    emergencies: line('What counts as an emergency, inside a sentence', 310),
+    emergencies: paragraph('What counts as an emergency, each on its own line', 360),
     enquiriesKeptMonths: amount(
       'How long enquiries are kept, in months',
       'The privacy policy says so, and the server then deletes them. Delete them in your mailbox too.',

@@ -81,7 +81,7 @@ export function createSearch(
     const leastScore = (found[0]?.score ?? 0) * leastPartialScore;
     const shown = [...full, ...found.filter((entry) => !full.includes(entry) && entry.score >= leastScore)];
     const matchingSentence = ({ text, terms }: { text?: string; terms: string[] }) =>
-      text?.match(/(?!\s)[^.!?]+(?:[.!?](?! )[^.!?]*)*[.!?]?/g)?.find((sentence) => {
+      text?.match(/(?!\s)[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]?/g)?.find((sentence) => {
         const own = wordsOf(sentence).flatMap(termsOf);
         return terms.every((term) => own.includes(term));
       });

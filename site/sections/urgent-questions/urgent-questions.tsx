@@ -1,5 +1,4 @@
 import type { Urgent } from '#content/model/service-page.ts';
-import layout from '../../design/layout/layout.module.css';
 import text from '../../design/text.module.css';
 import styles from './urgent-questions.module.css';
 
@@ -7,7 +6,7 @@ export type UrgentQuestionsProps = Pick<Urgent, 'items'>;
 
 export function UrgentQuestions({ items }: UrgentQuestionsProps) {
   return (
-    <dl className={`${layout.pair} ${styles.root}`}>
+    <dl className={styles.root}>
       {items.map(({ question, answer }) => (
         <div key={question}>
           <dt className={text.strong}>{question}</dt>
