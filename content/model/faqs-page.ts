@@ -44,7 +44,7 @@ const question = group('Question', 'A question and its answer on the FAQs page.'
     list(
       'Other words for it',
       searchWord('Words'),
-      [0, 60],
+      [0, 80],
       'What visitors type when they look for this answer. Only for the search; never printed.',
     ),
   ),
