@@ -41,8 +41,8 @@ const headed = (title: string) => group(title, '', { heading, text: paragraph('T
 
 const withPoints = {
   heading,
-  text: paragraph('Text', 340),
-  points: list('Points', line('Point', 140), [1, 12]),
+  text: paragraph('Text', 400),
+  points: list('Points', line('Point', 170), [1, 12]),
 };
 
 const terms = (title: string) =>
