@@ -24,8 +24,8 @@ type Entry = { id: string; title: string; searchWords: string; category: string;
 /** The maximum number of pages in a result. More would push the answers out of view. */
 const maxPages = 3;
 
-/** A result that contains only some of the words is shown if its score is at least this part of the best one's. */
-const leastPartialScore = 0.4;
+/** An answer is shown if its score is at least this part of the best one's. */
+const leastScore = 0.4;
 
 /**
  * The search allows one typo in an unknown word of at least 5 letters, and two from 7 letters on, because shorter words
@@ -78,8 +78,8 @@ export function createSearch(
     const full = found.filter(({ queryTerms }) =>
       typedTerms.every((terms) => terms.some((term) => queryTerms.includes(term))),
     );
-    const leastScore = (found[0]?.score ?? 0) * leastPartialScore;
-    const shown = [...full, ...found.filter((entry) => !full.includes(entry) && entry.score >= leastScore)];
+    const bestScore = found[0]?.score ?? 0;
+    const shown = [...new Set([...full, ...found])].filter(({ score }) => score >= bestScore * leastScore);
     const matchingSentence = ({ text, terms }: { text?: string; terms: string[] }) =>
       text?.match(/(?!\s)[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]?/g)?.find((sentence) => {
         const own = wordsOf(sentence).flatMap(termsOf);
