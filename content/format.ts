@@ -14,7 +14,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 
-const style: ToStringOptions = { lineWidth: 110, singleQuote: true };
+const style: ToStringOptions = { lineWidth: 110, singleQuote: true, blockQuote: 'literal' };
 
 /**
  * Formats a content file. `before` is the current text; its comments, blank lines and order of fields are kept if it
