@@ -46,6 +46,12 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
       <Section heading={page.kinds.heading} intro={page.kinds.text}>
         <AgreementKinds cancellation={page.cancellation} kinds={page.kinds} price={page.price} terms={terms} />
       </Section>
+      <AgreementTerms
+        terms={[
+          { ...page.exclusions, icon: 'minus' },
+          { ...page.emergency, icon: 'clock' },
+        ]}
+      />
       <Section heading={page.businesses.heading} intro={page.businesses.text} layout="aside">
         <CheckList columns={2} icon="arrow-right" items={page.businesses.points} weight="plain" />
       </Section>
@@ -57,12 +63,6 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
           plan={plan}
         />
       </Section>
-      <AgreementTerms
-        terms={[
-          { ...page.emergency, icon: 'clock' },
-          { ...page.exclusions, icon: 'minus' },
-        ]}
-      />
       <CallToAction enquirePath={enquirePath} phone={phone} texts={callToAction} />
     </>
   );
