@@ -76,7 +76,7 @@ const planner = group('Planner', 'Shows the visits of a year and makes a calenda
     many: line('After several units', 40),
   }),
   download: line('Button for the calendar', 40),
-  note: paragraph('Note', 240, 'Below the list: what the plan is and what it is not.'),
+  note: paragraph('Note', 260, 'Below the list: what the plan is and what it is not.'),
   proposed: line('Before each title in the calendar', 16),
   entryNote: paragraph(
     'Note in the calendar',

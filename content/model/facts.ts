@@ -30,7 +30,7 @@ export const factsSchema = group(
       max: 100,
     }),
     thermostatCelsius: amount('Thermostat setting that we suggest, in °C', '', { min: 16, max: 30 }),
-    emergencies: paragraph('What counts as an emergency, each on its own line', 500),
+    emergencies: paragraph('What counts as an emergency, each on its own line', 540),
     enquiriesKeptMonths: amount(
       'How long enquiries are kept, in months',
       'The privacy policy says so, and the server then deletes them. Delete them in your mailbox too.',

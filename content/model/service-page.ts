@@ -3,7 +3,7 @@ import { group, heading, line, list, paragraph } from './fields.ts';
 
 const urgentFact = group('Question', '', {
   question: line('Question', 60),
-  answer: paragraph('Answer', 540, 'One to three sentences.'),
+  answer: paragraph('Answer', 580, 'One to three sentences.'),
 });
 
 /** `content/pages/urgent.yaml`: the urgent questions, which several pages show. */
