@@ -31,7 +31,7 @@ export function questionsFileOf(type: FaqType): string {
 
 const question = group('Question', 'A question and its answer on the FAQs page.', {
   question: line('Question', [8, 90], 'As a visitor would ask it, ending in a question mark.'),
-  answer: paragraph('Answer', [30, 1000], 'Each sentence is a fact or a next step. An empty line starts a paragraph.'),
+  answer: paragraph('Answer', [30, 1100], 'Each sentence is a fact or a next step. An empty line starts a paragraph.'),
   id: slug(
     'Address',
     'The link to the answer ends in it. It is made from the question and then stays, because people may have kept the link.',

@@ -90,7 +90,7 @@ export const serviceSchema = group('Service', 'A service and its page.', {
       {
         heading,
         text: paragraph('Text', 300),
-        points: list('Checks', line('Check', 220), [2, 8], 'In order.'),
+        points: list('Checks', line('Check', 240), [2, 8], 'In order.'),
       },
     ),
   ),
