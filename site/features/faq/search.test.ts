@@ -41,23 +41,18 @@ const search = createSearch(categories, pages, {
 const found = (typed: string) => [...(search(typed)?.answers.keys() ?? [])];
 
 test.each([
-  ['by question and answer', ['pipe', 'valve'], ['leak']],
-  [
-    'by category, with a typo or swapped letters and with another ending',
-    ['plumbing', 'pluming', 'plubming', 'laek', 'leaking', 'LEAK'],
-    ['leak', 'price'],
-  ],
+  ['by question and answer, with another ending', ['piping', 'VALVE'], ['leak']],
+  ['with a typo or swapped letters', ['stopcok', 'stpocock'], ['price']],
   ['by an incomplete last word and without accents', ['faç', 'facade', 'the facade', 'painter'], ['facade']],
   ['with every word, in any order', ['leak valve', 'valve leak', 'leak valv'], ['leak']],
   ['with some of the words if none has all, also with typos', ['façades pipes', 'fasades pipes'], ['facade', 'leak']],
-  ['with some of the words only if they are nearly as good as the best', ['paint valve'], ['facade']],
   ['whatever the type of apostrophe', ["don't"], ['leak']],
   ['without the words to ignore', ["valve leak couldn't"], ['leak']],
-  ['whatever the type of space', ['AED 200', 'ca'], ['price']],
+  ['whatever the type of space', ['AED 200'], ['price']],
   ['not by the start of a word if that is a word itself', ['stop'], ['leak']],
   [
     'at the start of words only, and without typos in short words and in the first letter',
-    ['eak', 'lwak', 'chiller', 'blumbing'],
+    ['eak', 'lwak', 'chiller', 'dtopcock'],
     [],
   ],
 ])('N08 the search finds answers %s', (_how, typed, answers) => {
@@ -86,6 +81,10 @@ const site = createSearch(
 test('N08 the search words of each question find it', () => {
   for (const { id, searchWords = [] } of faqs)
     for (const typed of searchWords) expect([...(site(typed)?.answers.keys() ?? [])], typed).toContain(id);
+});
+
+test('N08 the search finds at most three answers with some of the words', () => {
+  expect(site('whatsapp number')?.answers.size).toBe(3);
 });
 
 test.each([

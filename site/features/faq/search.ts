@@ -19,10 +19,13 @@ export type SearchResult = {
 export type Search = (typed: string) => SearchResult | undefined;
 
 /** An entry of the search index: a question with its answer, or one line of text of a service page. */
-type Entry = { id: string; title: string; searchWords: string; category: string; text: string; path: string };
+type Entry = { id: string; title: string; searchWords: string; text: string; path: string };
 
-/** The maximum number of pages in a result. More would push the answers out of view. */
-const maxPages = 3;
+/**
+ * The maximum number of pages in a result, because more would push the answers out of view, and of answers that
+ * contain only some of the words, because the others are seldom what is meant.
+ */
+const maxResults = 3;
 
 /** An answer is shown if its score is at least this part of the best one's. */
 const leastScore = 0.4;
@@ -44,7 +47,7 @@ export function createSearch(
 ): Search {
   const termsOf = termsWith(words);
   const index = new MiniSearch<Entry>({
-    fields: ['title', 'searchWords', 'category', 'text'],
+    fields: ['title', 'searchWords', 'text'],
     storeFields: ['title', 'text', 'path'],
     tokenize: wordsOf,
     processTerm: termsOf,
@@ -85,27 +88,28 @@ export function createSearch(
         const own = wordsOf(sentence).flatMap(termsOf);
         return terms.every((term) => own.includes(term));
       });
+    const isPartial = full.length === 0;
+    const answers = shown.filter(({ path }) => !path).slice(0, isPartial ? maxResults : undefined);
     return {
-      answers: new Map(shown.filter(({ path }) => !path).map((answer) => [answer.id, matchingSentence(answer)])),
-      pages: bestLineOfEach(full).slice(0, maxPages),
-      isPartial: full.length === 0,
+      answers: new Map(answers.map((answer) => [answer.id, matchingSentence(answer)])),
+      pages: bestLineOfEach(full).slice(0, maxResults),
+      isPartial,
     };
   };
 }
 
-function questionEntries({ title: category, questions }: Category): Entry[] {
+function questionEntries({ questions }: Category): Entry[] {
   return questions.map(({ id, question, answer, searchWords = [] }) => ({
     id,
     title: question,
     searchWords: searchWords.join('\n'),
-    category,
     text: answer,
     path: '',
   }));
 }
 
 function pageEntries({ title, path, lines }: SearchablePage): Entry[] {
-  return lines.map((text, at) => ({ id: `${path} ${at}`, title, searchWords: '', category: '', text, path }));
+  return lines.map((text, at) => ({ id: `${path} ${at}`, title, searchWords: '', text, path }));
 }
 
 /** Keeps the first line of each page, which is the best match. MiniSearch has no type for stored fields. */
