@@ -70,10 +70,11 @@ const planner = group('Planner', 'Shows the visits of a year and makes a calenda
     month: line('Month', 16),
     visits: line('Visits', 16),
   }),
-  request: group('Button to the form', 'The message begins with the number of units and ends with the first month.', {
+  request: group('Button to the form', 'The message begins with the number of units.', {
     button: line('Button', 40),
     one: line('After one unit', 40),
     many: line('After several units', 40),
+    starting: line('Before the first month, if the visitor has chosen one', 40),
   }),
   download: line('Button for the calendar', 40),
   note: paragraph('Note', 260, 'Below the list: what the plan is and what it is not.'),

@@ -28,6 +28,7 @@ test('C093 shows an AC service every four months and the inspections between the
   const links = page.locator('a[href*="&chosen="]');
   await expect(links).toHaveCount(1);
   await plan(page).getByRole('button', { name: 'One unit more' }).click();
+  await expect(links.first()).toHaveAttribute('href', /4\+AC\+units$/);
   await plan(page).getByRole('combobox', { name: 'First month' }).selectOption('March 2027');
   await expect(plan(page).getByRole('listitem').first()).toHaveText('12 × AC service');
   await page.locator('header a[href="/faqs"]').click();

@@ -10,17 +10,17 @@ const plumbing = servicePath('plumbing');
 const skeletonOf = (page: Page) => page.locator('[data-skeleton]');
 
 test.describe('the skeleton', () => {
-  test('C088 covers the content, which is in the document, for one second; also under reduced motion', async ({
+  test('C088 covers the content, which is in the document, for one second; also far down the page and under reduced motion', async ({
     page,
   }) => {
     const setSpeed = await animationSpeedOf(page);
     await setSpeed('slow');
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
-      await page.goto(plumbing);
+      await page.goto(`${plumbing}?${reducedMotion}#self-checks`);
       await expect(pageHeading(page)).toHaveText(titleOf('plumbing'));
       const covered = await skeletonOf(page).evaluate((skeleton) => {
-        const { left = 0, top = 0 } = document.querySelector('h1')?.getBoundingClientRect() ?? {};
+        const { left = 0, top = 0 } = skeleton.querySelector('span')?.getBoundingClientRect() ?? {};
         const [animation] = skeleton.getAnimations();
         animation?.pause();
         return {

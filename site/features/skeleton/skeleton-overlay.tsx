@@ -1,7 +1,6 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import layout from '../../design/layout/layout.module.css';
 import styles from './skeleton-overlay.module.css';
-import { useIsSkeletonVisible } from './use-is-skeleton-visible.ts';
 
 export type SkeletonOverlayProps = { children: ReactNode };
 
@@ -12,16 +11,19 @@ const shapes = ['heading', 'heading', 'line', 'line', 'line'];
  * hydration. The page below is rendered from the start, so the layout does not shift.
  */
 export function SkeletonOverlay({ children }: SkeletonOverlayProps) {
-  const overlay = useRef<HTMLDivElement>(null);
-  const isBusy = useIsSkeletonVisible(overlay);
+  // False in the prerendered page, because without JavaScript it would never become false.
+  const [isBusy, setBusy] = useState(false);
   return (
-    <div aria-busy={isBusy || undefined} className={styles.root}>
+    <div aria-busy={isBusy || undefined}>
       {children}
       <div
         aria-hidden="true"
         className={`${layout.page} ${layout.stackParts} ${styles.overlay}`}
         data-skeleton=""
-        ref={overlay}
+        onAnimationEnd={() => setBusy(false)}
+        ref={(overlay) => {
+          if (overlay) setBusy(overlay.getAnimations().length > 0);
+        }}
       >
         {['beginning', 'cost'].map((part) => (
           <div className={`${layout.columns} ${layout.first7}`} key={part}>

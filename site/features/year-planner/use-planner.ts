@@ -42,6 +42,8 @@ export function usePlanner(yearly: YearlyVisits) {
     /** Whether the visitor has chosen a part of the plan. */
     isChosen: (planned ?? startMonth) !== undefined,
     startMonths,
+    /** Undefined until the visitor chooses it. */
+    startMonth,
     start,
     /** Counts from 0. */
     setStartMonth,

@@ -19,8 +19,9 @@ import { AgreementTerms } from './agreement-terms.tsx';
 export default function AgreementRoute({ loaderData }: { loaderData: AgreementData }) {
   const { page, rows, planner, callToAction, terms, option, phone } = loaderData;
   const plan = usePlanner(planner.yearly);
-  const { one, many } = planner.texts.request;
-  const chosen = `${option}: ${plan.units} ${plan.units === 1 ? one : many} ${formatMonth(plan.start, plan.showsYear)}`;
+  const { one, many, starting } = planner.texts.request;
+  const start = plan.startMonth === undefined ? '' : `${starting} ${formatMonth(plan.start, true)}`;
+  const chosen = `${option}: ${plan.units} ${plan.units === 1 ? one : many}${start}`;
   // The links outside the planner pass on a plan only if the visitor has changed it.
   const enquirePath = enquiryUrl({ service: option, ...(plan.isChosen && { chosen }) });
   useEnquiryPath(enquirePath);

@@ -25,7 +25,7 @@ export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
     const parts = input.split(/[+&;و]|and|[,،] /).map((part) => part.replace(/[ ,](?=\d{3}\b)/g, ''));
     const number = parts.reduce((sum, part) => sum + Number(part.match(/\d+/) ?? 0), 0);
     setTyped(number > 0 && input === `${number}` ? undefined : input);
-    if (number > 0) onChange(Math.min(number, most));
+    if (/\d/.test(input)) onChange(Math.min(Math.max(number, 1), most));
   };
   const step = (number: number) => {
     setTyped(undefined);
