@@ -19,6 +19,7 @@ export function SkeletonOverlay({ children }: SkeletonOverlayProps) {
       <div
         aria-hidden="true"
         className={`${layout.page} ${layout.stackParts} ${styles.overlay}`}
+        data-scripted=""
         data-skeleton=""
         onAnimationEnd={() => setBusy(false)}
         ref={(overlay) => {
