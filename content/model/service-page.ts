@@ -47,7 +47,7 @@ const costTexts = (title: string) =>
     enquire: line('Button to the form', 24),
     beyond: paragraph('For more than a day of work', 200, 'Replaces the total.'),
     askPrice: line('Button for more than a day of work', 24),
-    agreementLink: v.optional(line('Link to the Maintenance Agreement', 40, 'For more than a day of work.')),
+    agreementLink: v.optional(line('Link to the Maintenance Agreement', 40)),
   });
 
 /** The texts of the cost calculator, for each unit that it can count. */

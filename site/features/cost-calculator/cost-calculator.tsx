@@ -52,7 +52,7 @@ export function CostCalculator({
         <ButtonLink to={enquirePath} variant="line">
           {cost ? texts.enquire : texts.askPrice}
         </ButtonLink>
-        {!cost && texts.agreementLink && (
+        {texts.agreementLink && (
           <TextLink onFollow={onPlan} to={agreementPath}>
             {texts.agreementLink}
           </TextLink>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { choiceKey, tabStorage } from '../../browser/tab-storage.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
+import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import { Section } from '../../design/primitives/section/section.tsx';
 import text from '../../design/text.module.css';
 import { enquiryUrl } from '../../features/enquiry/enquiry-url.ts';
@@ -40,6 +41,9 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
         <ButtonLink isWide="phone" to={enquirePath}>
           {page.enquire}
         </ButtonLink>
+        <p data-print="none">
+          <TextLink to="#businesses">{page.businesses.heading}</TextLink>
+        </p>
       </PageHero>
       <Section heading={page.table.heading} layout="aside">
         <AgreementTable rows={rows} texts={page.table} />
@@ -53,9 +57,11 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
           { ...page.emergency, icon: 'clock' },
         ]}
       />
-      <Section heading={page.businesses.heading} intro={page.businesses.text} layout="aside">
-        <CheckList columns={2} icon="arrow-right" items={page.businesses.points} weight="plain" />
-      </Section>
+      <div id="businesses">
+        <Section heading={page.businesses.heading} intro={page.businesses.text} layout="aside">
+          <CheckList columns={2} icon="arrow-right" items={page.businesses.points} weight="plain" />
+        </Section>
+      </div>
       <Section heading={planner.heading} layout="aside">
         <YearPlanner
           {...planner}

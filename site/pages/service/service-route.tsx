@@ -88,7 +88,7 @@ function ServiceText({
               count={count ?? 1}
               enquirePath={costPath}
               onCount={setCount}
-              onPlan={() => setPlannedUnits(count ?? 1)}
+              onPlan={() => count && setPlannedUnits(count)}
               texts={cost.texts}
             />
           </TextSection>
