@@ -118,7 +118,9 @@ export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enq
       <div className={layout.words}>
         <p className={`${text.note} ${layout.measure}`}>{texts.note}</p>
         <div className={layout.cluster} data-scripted="">
-          <ButtonLink to={enquirePath}>{texts.request.button}</ButtonLink>
+          <ButtonLink to={enquirePath} variant="line">
+            {texts.request.button}
+          </ButtonLink>
           <Button onClick={download} variant="line">
             <Icon name="download" />
             {texts.download}
