@@ -50,9 +50,6 @@ export type LeadFormProps = {
   onSentChange?: (isSent: boolean) => void;
 };
 
-/** A browser restores the position in the page after a reload, from where this line would not be seen. */
-const scrollIntoView = (line: HTMLElement | null) => line?.scrollIntoView({ block: 'nearest' });
-
 /**
  * The enquiry form or the painting quote form. The page around it must render a `Toaster`, which shows the
  * notifications. Without JavaScript the browser posts the form, and the server responds with a page. With JavaScript
@@ -98,11 +95,7 @@ export function LeadForm(props: LeadFormProps) {
         </label>
       </VisuallyHidden>
       <ErrorSummary heading={helpTexts.summaryHeading} issues={issues} />
-      {earlier && (
-        <p className={text.strong} ref={scrollIntoView}>
-          {earlier}
-        </p>
-      )}
+      {earlier && <p className={text.strong}>{earlier}</p>}
       {!chosen && <CorrectLink {...props} />}
       <p className={text.note}>{texts.requiredNote}</p>
       <div className={styles.fields} inert={isSending}>
