@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { landings } from '#content/landings/index.ts';
 import { texts } from '#content/texts.ts';
-import { boxOf, expect, expectAccessible, expectOnlyErrors, openHydrated, test, waitForAnimations } from './test.ts';
+import { expect, expectAccessible, expectOnlyErrors, openHydrated, test, waitForAnimations } from './test.ts';
 
 const path = '/painting-services';
 const names = texts.paintJobs.images.map(({ src }) => src.alt);
@@ -78,13 +78,12 @@ test('C178 on a wide screen the row turns backwards past its first slide without
   await page.keyboard.press('ArrowLeft');
   await expect(caption(page)).toHaveText(captionOf(3));
   await expectFilled(page);
-  const { x, y, width, height } = await boxOf(row(page));
-  const middle = { x: x + width / 2, y: y + height / 2 };
   // The movement is long enough to count as a swipe, even if the browser renders slowly.
-  await page.mouse.move(middle.x, middle.y);
-  await page.mouse.down();
-  await page.mouse.move(middle.x - 350, middle.y, { steps: 8 });
-  await page.mouse.up();
+  await row(page).dragTo(row(page), {
+    sourcePosition: { x: 1280, y: 150 },
+    targetPosition: { x: 930, y: 150 },
+    steps: 8,
+  });
   await expect(caption(page)).toHaveText(captionOf(4));
 });
 
