@@ -61,7 +61,6 @@ test.each([
 
 test('N08 the search returns the sentence of the answer that matches', () => {
   expect(search('valve')?.answers.get('leak')).toBe('Close the stop valve.');
-  expect(search('AED')?.answers.get('price')).toBe('To look at a leak costs AED\u00a0200.');
   expect(search('cash')?.answers.get('price')).toBeUndefined();
 });
 
@@ -78,9 +77,10 @@ const site = createSearch(
   texts.faqsPage.filter.words,
 );
 
-test('N08 the search words of each question find it', () => {
-  for (const { id, searchWords = [] } of faqs)
-    for (const typed of searchWords) expect([...(site(typed)?.answers.keys() ?? [])], typed).toContain(id);
+test('N08 the start of each question and its search words find it', () => {
+  for (const { id, question, searchWords = [] } of faqs)
+    for (const typed of [...searchWords, question, question.slice(0, 25)])
+      expect([...(site(typed)?.answers.keys() ?? [])], typed).toContain(id);
 });
 
 test('N08 the search finds at most three answers with some of the words', () => {

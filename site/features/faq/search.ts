@@ -27,7 +27,7 @@ type Entry = { id: string; title: string; searchWords: string; text: string; pat
  */
 const maxResults = 3;
 
-/** An answer is shown if its score is at least this part of the best one's. */
+/** An answer is shown if its score is at least this part of the best one's, or if its question has all words. */
 const leastScore = 0.4;
 
 /**
@@ -82,7 +82,10 @@ export function createSearch(
       typedTerms.every((terms) => terms.some((term) => queryTerms.includes(term))),
     );
     const bestScore = found[0]?.score ?? 0;
-    const shown = [...new Set([...full, ...found])].filter(({ score }) => score >= bestScore * leastScore);
+    const shown = [...new Set([...full, ...found])].filter(
+      ({ score, match }) =>
+        score >= bestScore * leastScore || typedTerms.flat().every((term) => match[term]?.includes('title')),
+    );
     const matchingSentence = ({ text, terms }: { text?: string; terms: string[] }) =>
       text?.match(/(?!\s)[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]?/g)?.find((sentence) => {
         const own = wordsOf(sentence).flatMap(termsOf);
