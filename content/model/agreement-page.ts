@@ -60,6 +60,7 @@ const planner = group('Planner', 'Shows the visits of a year and makes a calenda
   severalDays: line('Below the number of units', 120, 'For more units than one technician services in a day.'),
   days: line('After the number of days', 40, 'In the list, for more units than one technician services in a day.'),
   startLabel: line('Label of the first month', 40),
+  anyMonth: line('Option while no first month is chosen', 40),
   visits: group('Names of the visits', 'In the list and in the calendar.', {
     acService: line('AC service', 40),
     electricalInspection: line('Electrical inspection', 40),

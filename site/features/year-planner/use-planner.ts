@@ -24,11 +24,11 @@ export function usePlanner(yearly: YearlyVisits) {
   const isHydrated = useIsHydrated();
   const [counted] = useTabState<number>('acUnits' satisfies CalculatorUnit);
   const [planned, setUnits] = useTabState<number>('plannedUnits');
-  const [startMonth, setStartMonth] = useTabState<number>('plannedMonth');
+  const [startMonth, setStartMonth] = useTabState<string>('plannedMonth');
 
   const earliest = isHydrated ? monthAfterToday() : exampleStart;
   const startMonths = monthsFrom(earliest);
-  const start = startMonths.find(({ month }) => month === startMonth) ?? earliest;
+  const start = startMonths.find(({ month }) => `${month}` === startMonth) ?? earliest;
   const units = planned ?? counted ?? 3;
   const visits: PlannedVisit[] = planYear(yearly).map((visit) => ({
     ...visit,
@@ -40,12 +40,11 @@ export function usePlanner(yearly: YearlyVisits) {
     units,
     setUnits,
     /** Whether the visitor has chosen a part of the plan. */
-    isChosen: (planned ?? startMonth) !== undefined,
+    isChosen: Boolean(planned ?? startMonth),
     startMonths,
-    /** Undefined until the visitor chooses it. */
+    /** Counts from 0. Empty or undefined until the visitor chooses it. */
     startMonth,
     start,
-    /** Counts from 0. */
     setStartMonth,
     visits,
     showsYear: isHydrated,

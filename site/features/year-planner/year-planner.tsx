@@ -32,7 +32,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Shows the visits of a year as a chart and a table, and offers them as a calendar file. */
 export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enquirePath }: YearPlannerProps) {
-  const { units, setUnits, startMonths, start, setStartMonth, visits, showsYear } = plan;
+  const { units, setUnits, startMonths, startMonth, start, setStartMonth, visits, showsYear } = plan;
   const id = useId();
 
   /** Like `AC service, 3 units`, or the name of an inspection. */
@@ -75,9 +75,10 @@ export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enq
           <select
             className={`${controls.control} ${styles.select}`}
             id={id}
-            onChange={(event) => setStartMonth(Number(event.target.value))}
-            value={start.month}
+            onChange={(event) => setStartMonth(event.target.value)}
+            value={startMonth ?? ''}
           >
+            <option value="">{texts.anyMonth}</option>
             {startMonths.map((month) => (
               <option key={month.month} value={month.month}>
                 {formatMonth(month, showsYear)}

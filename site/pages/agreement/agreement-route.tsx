@@ -21,7 +21,7 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
   const { page, rows, planner, callToAction, terms, option, phone } = loaderData;
   const plan = usePlanner(planner.yearly);
   const { one, many, starting } = planner.texts.request;
-  const start = plan.startMonth === undefined ? '' : `${starting} ${formatMonth(plan.start, true)}`;
+  const start = plan.startMonth ? `${starting} ${formatMonth(plan.start, true)}` : '';
   const chosen = `${option}: ${plan.units} ${plan.units === 1 ? one : many}${start}`;
   // The links outside the planner pass on a plan only if the visitor has changed it.
   const enquirePath = enquiryUrl({ service: option, ...(plan.isChosen && { chosen }) });
@@ -59,7 +59,7 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
       />
       <div id="businesses">
         <Section heading={page.businesses.heading} intro={page.businesses.text} layout="aside">
-          <CheckList columns={2} icon="arrow-right" items={page.businesses.points} weight="plain" />
+          <CheckList columns={2} icon="arrow-right" items={page.businesses.points} />
         </Section>
       </div>
       <Section heading={planner.heading} layout="aside">

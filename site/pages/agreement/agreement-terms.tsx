@@ -19,7 +19,7 @@ export function AgreementTerms({ terms }: AgreementTermsProps) {
           <p className={`${textStyles.muted} ${layout.measure}`}>
             <LinkedText text={text} />
           </p>
-          <CheckList icon={icon} items={points} weight="plain" />
+          <CheckList icon={icon} items={points} />
         </section>
       ))}
     </div>

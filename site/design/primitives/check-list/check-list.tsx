@@ -5,18 +5,22 @@ import styles from './check-list.module.css';
 export type CheckListProps = {
   items: readonly string[];
   icon?: IconName;
-  /** `strong` is for the company's promises. */
-  weight?: 'plain';
   columns?: 2;
 };
 
-export function CheckList({ items, icon = 'check', weight, columns }: CheckListProps) {
+/** Bold, so that visitors find their own case. */
+const openingQuestions = /^([^.?]+\? )+/;
+
+export function CheckList({ items, icon = 'check', columns }: CheckListProps) {
   return (
-    <ul className={`${layout.lines} ${styles.root} ${weight ? '' : styles.strong} ${columns ? layout.pair : ''}`}>
+    <ul className={`${layout.lines} ${styles.root} ${columns ? layout.pair : ''}`}>
       {items.map((item) => (
         <li className={layout.iconLine} key={item}>
           <Icon name={icon} />
-          {item}
+          <span>
+            <strong>{item.match(openingQuestions)?.[0]}</strong>
+            {item.replace(openingQuestions, '')}
+          </span>
         </li>
       ))}
     </ul>
