@@ -268,7 +268,7 @@ test('N01 what was chosen on other pages is a line for each that survives a full
   const [request] = await Promise.all([page.waitForRequest(endpoint), sendButton(page).click()]);
   expect(request.postDataJSON().template_params.message).toBe(`${chosen}\n${exampleEnquiry.message}`);
   await expectSent(page);
-  await expect(page.getByText(`${chosen} ${exampleEnquiry.message}`)).toBeVisible();
+  await expect(page.getByText(`${chosen} ${sent.message} ${exampleEnquiry.message}`)).toBeVisible();
   await page.reload();
   await waitForHydration(page);
   await expectFields(page, { Service: '', Message: '' });

@@ -17,11 +17,11 @@ export function useCarousel(row: RefObject<HTMLElement | null>, count: number) {
     if (!mayMove || !isNear) return;
     let isUnmounted = false;
     const start = async () => {
-      const { startCoverflow } = await import('./coverflow.ts');
+      const script = await import('./coverflow.ts');
       if (isUnmounted || !row.current) return;
       const first = shownPicture(row.current);
       setIndex(first);
-      coverflow.current = startCoverflow(row.current, first, setIndex);
+      coverflow.current = script.startCoverflow(row.current, first, setIndex);
     };
     // If the script does not load, the row remains a scrolling list.
     start().catch(() => {});

@@ -16,7 +16,7 @@ test('a newer link replaces the service and adds its choice, and keeps an earlie
   });
   expect(draftFor('enquiry', { chosen: 'AC service: 3 units' }, false)).toMatchObject({
     service_type: 'Plumbing',
-    chosen: 'Agreement: 2 units\nAC service: 3 units',
+    chosen: 'AC service: 3 units\nAgreement: 2 units',
   });
   expect(draftFor('enquiry', { chosen: 'Agreement: 4 units' }, false)).toMatchObject({ chosen: 'Agreement: 4 units' });
   saveDraft('enquiry', { ...empty, ...first, message: '' }, first);
@@ -47,8 +47,11 @@ test('works without drafts when the browser blocks storage', () => {
   vi.unstubAllGlobals();
 });
 
-test('a link with a choice takes only the contact details of a correction whose message was sent', () => {
-  lastSent.enquiry = { message: 'A tap.' };
-  saveDraft('enquiry', { name: 'Sara', message: 'A tap.' }, {});
+test('a link with a choice keeps a correction, but only the contact details of one that changes nothing', () => {
+  const sent = { name: 'Sara', message: 'A tap.' };
+  lastSent.enquiry = sent;
+  saveDraft('enquiry', { ...sent, chosen: 'Correction' }, {});
   expect(draftFor('enquiry', { chosen: '2 units' }, true)).toEqual({ name: 'Sara', chosen: '2 units' });
+  saveDraft('enquiry', { ...sent, name: 'Sarah' }, {});
+  expect(draftFor('enquiry', { chosen: '2 units' }, true)).toMatchObject({ name: 'Sarah', message: 'A tap.' });
 });

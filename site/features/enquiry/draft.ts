@@ -1,4 +1,4 @@
-import type { FormName } from '#contract/form-fields.ts';
+import { type FormName, forms } from '#contract/form-fields.ts';
 import { draftKey, tabStorage } from '../../browser/tab-storage.ts';
 import type { FormValues } from './check-lead.ts';
 
@@ -8,7 +8,7 @@ import type { FormValues } from './check-lead.ts';
  */
 type Draft = { values: FormValues; prefilled: FormValues; savedAt: number };
 
-/** What was sent last, until the site is loaded again. Not in the tab's storage, because the computer may be shared. */
+/** What was sent last, with `chosen`, until the site is loaded again. Not in the tab's storage, because the computer may be shared. */
 export const lastSent: Partial<Record<FormName, FormValues>> = {};
 
 const maxAgeMs = 60 * 60 * 1000;
@@ -24,14 +24,14 @@ export function removeDraft(form: FormName) {
 
 /**
  * Returns the initial values of a form: those of the draft, or `prefilled` with the contact details of the last enquiry
- * if there is no draft, or only a correction whose message is as it was sent. What a followed link prefills replaces the
+ * if there is no draft, or only a correction that changes nothing. What a followed link prefills replaces the
  * values of the draft, and its choice is added to the earlier choices. After a full load, this applies only to what
  * differs from the link with which the draft was saved, because it may be a reload.
  */
 export function draftFor(form: FormName, prefilled: FormValues, isByLink: boolean): FormValues {
   const draft = savedDraft(form);
   const sent = lastSent[form] ?? {};
-  if (!draft || (Object.keys(prefilled).length && draft.values.message === sent.message)) {
+  if (!draft || (Object.keys(prefilled).length && forms[form].every((field) => draft.values[field] === sent[field]))) {
     const { chosen, service_type, datetime, message, ...contact } = { ...sent, ...draft?.values };
     return { ...contact, ...prefilled };
   }
@@ -45,10 +45,10 @@ export function draftFor(form: FormName, prefilled: FormValues, isByLink: boolea
   };
 }
 
-/** Adds a choice to `lines`, instead of an earlier one from the same page: with the same words before the colon. */
+/** Puts a choice before `lines`, instead of an earlier one from the same page: with the same words before the colon. */
 export function withChoice(choice: string, lines = ''): string {
   const [page] = choice.split(':');
-  return [...lines.split('\n').filter((line) => line && line.split(':')[0] !== page), choice].join('\n');
+  return [choice, ...lines.split('\n').filter((line) => line && line.split(':')[0] !== page)].join('\n');
 }
 
 export function savedDraft(form: FormName): Draft | undefined {

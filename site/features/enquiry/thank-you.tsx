@@ -6,7 +6,7 @@ import layout from '../../design/layout/layout.module.css';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import { formatDayAndTime, nextOpening } from './company-time.ts';
-import { lastSent, saveDraft, savedDraft } from './draft.ts';
+import { lastSent, saveDraft, savedDraft, withChoice } from './draft.ts';
 import type { LeadFormProps } from './lead-form.tsx';
 import styles from './thank-you.module.css';
 
@@ -28,7 +28,7 @@ export function ThankYou(props: PropsWithChildren<LeadFormProps>) {
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const questions = Object.values(findLikelyMistakes(sent)).join('\n');
-  const { service_type: service, datetime, message, name, phone: number, email } = sent;
+  const { service_type: service, datetime, chosen, message, name, phone: number, email } = sent;
   return (
     <div className={`${layout.card} ${layout.stack3} ${styles.root}`} ref={root}>
       <h2 ref={heading} tabIndex={-1}>
@@ -61,6 +61,7 @@ export function ThankYou(props: PropsWithChildren<LeadFormProps>) {
       </div>
       <p className={styles.lines}>
         {children}
+        {chosen && `\n\n${chosen}`}
         {message && `\n\n${sentTexts.message}\n${message}`}
       </p>
     </div>
@@ -70,11 +71,10 @@ export function ThankYou(props: PropsWithChildren<LeadFormProps>) {
 /** A link to the form with what was sent last, marked as a correction. Nothing if nothing was sent. */
 export function CorrectLink({ form, sentTexts }: LeadFormProps) {
   const sent = lastSent[form];
-  const chosen = sentTexts.correction;
   const correct = () => {
-    // A correction of a correction is marked once. A message that was begun since stays below what was sent.
-    const message = [sent?.message?.replace(`${chosen}\n`, ''), savedDraft(form)?.values.message].join('\n').trim();
-    saveDraft(form, { ...sent, chosen, message }, {});
+    // A message that was begun since stays below what was sent.
+    const message = [sent?.message, savedDraft(form)?.values.message].join('\n').trim();
+    saveDraft(form, { ...sent, chosen: withChoice(sentTexts.correction, sent?.chosen), message }, {});
   };
   return (
     sent && (

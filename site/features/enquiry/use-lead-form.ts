@@ -147,7 +147,7 @@ export function useLeadForm(options: LeadFormProps) {
     removeDraft(form);
     // What the link has prefilled was sent too, so a reload must not show it again.
     if (location.pathname === pathname) history.replaceState(history.state, '', pathname);
-    lastSent[form] = lead;
+    lastSent[form] = { ...typedValues(element, form), chosen };
     tabStorage.write(`sent-${form}`, now());
     toast.success(texts.success.title, { description: texts.success.description });
   };

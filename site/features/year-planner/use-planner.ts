@@ -26,7 +26,8 @@ export function usePlanner(yearly: YearlyVisits) {
   const [planned, setUnits] = useTabState<number>('plannedUnits');
   const [startMonth, setStartMonth] = useTabState<string>('plannedMonth');
 
-  const earliest = isHydrated ? monthAfterToday() : exampleStart;
+  const today = new Date();
+  const earliest = isHydrated ? monthAfter({ year: today.getFullYear(), month: today.getMonth() }, 1) : exampleStart;
   const startMonths = monthsFrom(earliest);
   const start = startMonths.find(({ month }) => `${month}` === startMonth) ?? earliest;
   const units = planned ?? counted ?? 3;
@@ -49,9 +50,4 @@ export function usePlanner(yearly: YearlyVisits) {
     visits,
     showsYear: isHydrated,
   };
-}
-
-function monthAfterToday(): Month {
-  const today = new Date();
-  return monthAfter({ year: today.getFullYear(), month: today.getMonth() }, 1);
 }

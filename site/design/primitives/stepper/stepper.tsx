@@ -43,7 +43,6 @@ export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
           className={text.amount}
           id={id}
           inputMode="numeric"
-          maxLength={20}
           onBlur={() => setTyped(undefined)}
           // What is typed after a click replaces the number.
           onClick={(event) => event.currentTarget.select()}
