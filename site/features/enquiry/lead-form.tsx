@@ -62,8 +62,7 @@ export function LeadForm(props: LeadFormProps) {
   // A reload or Back after Thank You must not look as if nothing was sent.
   const sentAt = isHydrated && tabStorage.read(`sent-${form}`);
   const earlier = sentAt && sentTexts.earlier.replace('{time}', formatDayAndTime(sentAt));
-  const { state, formRef, isMessageRequired, onSubmit, onInput, onBlur, setField, removeChoice, readValues } =
-    useLeadForm(props);
+  const { state, formRef, onSubmit, onInput, onBlur, setField, removeChoice, readValues } = useLeadForm(props);
 
   if (state.status === 'sent') return <ThankYou {...props}>{earlier}</ThankYou>;
 
@@ -117,7 +116,7 @@ export function LeadForm(props: LeadFormProps) {
               )}
             <LeadField
               error={issues[name]}
-              isRequired={formField(name).whenEmpty !== undefined && (name !== 'message' || isMessageRequired)}
+              isRequired={formField(name).whenEmpty !== undefined}
               name={name}
               note={notes[name]}
               optional={helpTexts.optional}

@@ -42,11 +42,6 @@ export function useLeadForm(options: LeadFormProps) {
   const navigate = useNavigate();
   const isByLink = useNavigationType() !== 'POP';
   const { chosen, hasFailed } = isShown ? state : initialState;
-  const service = controlOf(formRef.current, 'service_type')?.value;
-  // A choice is enough of a message, unless the form is for something else now: a link for a service without a choice has
-  // opened it since, or the visitor has selected another service than the link.
-  const isForChoice = !prefilled.service_type || (prefilled.chosen && service === prefilled.service_type);
-  const isMessageRequired = !chosen || !isForChoice;
 
   const now = () => companyLocalTime(utcOffsetHours);
   const noteOf = (field: FieldName, values: FormValues) =>
@@ -125,7 +120,7 @@ export function useLeadForm(options: LeadFormProps) {
   }, [key, isByLink, isShown, onSentChange]);
 
   const check = (element: HTMLFormElement) =>
-    checkLead(form, sentValues(element, form, chosen, isMessageRequired), {
+    checkLead(form, sentValues(element, form, chosen), {
       texts: helpTexts,
       now: now(),
       isDatetimeUnreadable: controlOf(element, 'datetime')?.validity.badInput ?? false,
@@ -240,9 +235,9 @@ export function useLeadForm(options: LeadFormProps) {
     controlOf(element, 'message')?.focus();
   };
 
-  const readValues = () => (formRef.current ? sentValues(formRef.current, form, chosen, isMessageRequired) : {});
+  const readValues = () => (formRef.current ? sentValues(formRef.current, form, chosen) : {});
 
-  return { state, formRef, isMessageRequired, onSubmit, onInput, onBlur, setField, removeChoice, readValues };
+  return { state, formRef, onSubmit, onInput, onBlur, setField, removeChoice, readValues };
 }
 
 type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -268,12 +263,9 @@ function typedValues(element: HTMLFormElement, form: FormName): FormValues {
 
 /**
  * Returns the values to send. What the visitor has chosen on other pages, such as `3 AC units`, becomes the first
- * lines of the message, because the form has no field for it (spec §3). If a message is required and missing, it stays
- * empty, for the check.
+ * lines of the message, because the form has no field for it (spec §3). A missing message stays empty, for the check.
  */
-function sentValues(element: HTMLFormElement, form: FormName, chosen: string, isMessageRequired: boolean): FormValues {
+function sentValues(element: HTMLFormElement, form: FormName, chosen: string): FormValues {
   const typed = typedValues(element, form);
-  return chosen && (typed.message || !isMessageRequired)
-    ? { ...typed, message: `${chosen}\n${typed.message}`.trim() }
-    : typed;
+  return chosen && typed.message ? { ...typed, message: `${chosen}\n${typed.message}` } : typed;
 }
