@@ -27,7 +27,7 @@ export default function MainLayout({
       </main>
       <SiteFooter {...footer} enquirePath={enquirePath} labels={labels} />
       {/* On /contact, the enquiry button would only lead to the top of the same page. */}
-      <CallBar {...bar} enquirePath={pathname === '/contact' ? undefined : enquirePath} labels={labels} />
+      <CallBar {...bar} enquirePath={pathname === '/contact' ? '' : enquirePath} labels={labels} />
     </>
   );
 }

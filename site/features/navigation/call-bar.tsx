@@ -11,7 +11,7 @@ export type CallBarProps = {
   labels: HeaderAndFooterLabels;
   /** The URL of the WhatsApp chat; undefined if the owner has no number. */
   whatsapp: string | undefined;
-  /** The URL of the enquiry button. Undefined if the bar has no such button. */
+  /** The URL of the enquiry button. Empty on the page of the form, undefined on a page that is only for calls. */
   enquirePath?: string | undefined;
 };
 
@@ -55,7 +55,12 @@ export function CallBar({ phone, labels, whatsapp, enquirePath }: CallBarProps) 
 
   return (
     <aside aria-label={labels.quickContact} className={styles.root} data-print="none" data-shown={isShown || undefined}>
-      <ButtonLink isWide size="small" to={`tel:${phone.dial}`} variant={enquirePath ? 'after-hours' : 'action'}>
+      <ButtonLink
+        isWide
+        size="small"
+        to={`tel:${phone.dial}`}
+        variant={enquirePath === undefined ? 'action' : 'after-hours'}
+      >
         <Icon name="phone" />
         {`${labels.call} ${labels.allHours}`}
       </ButtonLink>

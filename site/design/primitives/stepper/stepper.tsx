@@ -44,6 +44,7 @@ export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
           id={id}
           inputMode="numeric"
           onBlur={() => setTyped(undefined)}
+          onKeyDown={({ key }) => key === 'Enter' && setTyped(undefined)}
           // What is typed after a click replaces the number.
           onClick={(event) => event.currentTarget.select()}
           // `onInput` instead of `onChange`: React's `onChange` does not fire for text typed before hydration.
