@@ -9,7 +9,7 @@ function Counter() {
   return <Stepper fewer="Fewer" label="Units" more="More" onChange={setValue} value={value} />;
 }
 
-test('a typed number may have a comma or unit, several are added, other digits are not, 0 is 1, and above 999 is 999', async () => {
+test('a typed number may have a comma or unit, several are added, other digits are not, 0 is 1, and above 9999 is 9999', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const root = createRoot(document.body);
   await act(async () => root.render(<Counter />));
@@ -24,5 +24,6 @@ test('a typed number may have a comma or unit, several are added, other digits a
   expect(await shownFor('36+14, 190 and 8 units')).toBe('248');
   expect(await shownFor('2-3')).toBe('2');
   expect(await shownFor('0')).toBe('1');
-  expect(await shownFor('1,200')).toBe('999');
+  expect(await shownFor('1,200')).toBe('1200');
+  expect(await shownFor('12,000')).toBe('9999');
 });

@@ -14,7 +14,7 @@ export type StepperProps = {
   onChange: (value: number) => void;
 };
 
-const most = 999;
+const most = 9999;
 
 /** A field for a number from 1 to `most`, or several to be added, such as `36+12`, with a button on each side. */
 export function Stepper({ label, fewer, more, value, onChange }: StepperProps) {
