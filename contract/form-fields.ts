@@ -59,7 +59,7 @@ export const formFields = {
 } as const satisfies Record<string, Field>;
 
 export type FieldName = keyof typeof formFields;
-export const fieldNames = /* @__PURE__ */ Object.keys(formFields) as FieldName[];
+export const fieldNames = Object.keys(formFields) as FieldName[];
 
 export const formField = (name: FieldName): Field => formFields[name];
 
@@ -69,6 +69,6 @@ export const forms = {
 } as const satisfies Record<string, readonly FieldName[]>;
 
 export type FormName = keyof typeof forms;
-export const formNames = /* @__PURE__ */ Object.keys(forms) as FormName[];
+export const formNames = Object.keys(forms) as FormName[];
 
 export type FieldOf<Form extends FormName> = (typeof forms)[Form][number];

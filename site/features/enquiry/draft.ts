@@ -8,7 +8,10 @@ import type { FormValues } from './check-lead.ts';
  */
 type Draft = { values: FormValues; prefilled: FormValues; savedAt: number };
 
-/** What was sent last, with `chosen`, until the site is loaded again. Not in the tab's storage, because the computer may be shared. */
+/**
+ * What was sent last, with `chosen`, until the site is loaded again. Not in the tab's storage, because the computer may
+ * be shared.
+ */
 export const lastSent: Partial<Record<FormName, FormValues>> = {};
 
 const maxAgeMs = 60 * 60 * 1000;
@@ -24,9 +27,9 @@ export function removeDraft(form: FormName) {
 
 /**
  * Returns the initial values of a form: those of the draft, or `prefilled` with the contact details of the last enquiry
- * if there is no draft, or only a correction that changes nothing. What a followed link prefills replaces the
- * values of the draft, and its choice is added to the earlier choices. After a full load, this applies only to what
- * differs from the link with which the draft was saved, because it may be a reload.
+ * if there is no draft, or only a correction that changes nothing. What a followed link prefills replaces the values of
+ * the draft, and its choice is added to the earlier choices. After a full load, this applies only to what differs from
+ * the link with which the draft was saved, because it may be a reload.
  */
 export function draftFor(form: FormName, prefilled: FormValues, isByLink: boolean): FormValues {
   const draft = savedDraft(form);

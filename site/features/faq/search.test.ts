@@ -61,6 +61,7 @@ test.each([
 
 test('N08 the search returns the sentence of the answer that matches', () => {
   expect(search('valve')?.answers.get('leak')).toBe('Close the stop valve.');
+  expect(search('AED')?.answers.get('price')).toBe('To look at a leak costs AED\u00a0200.');
   expect(search('cash')?.answers.get('price')).toBeUndefined();
 });
 
