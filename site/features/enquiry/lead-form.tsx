@@ -10,6 +10,7 @@ import { useIsHydrated } from '../../browser/use-is-hydrated.ts';
 import { type OpeningData, OpeningHoursSentence } from '../../company/opening-hours-sentence.tsx';
 import layout from '../../design/layout/layout.module.css';
 import { Button } from '../../design/primitives/button/button.tsx';
+import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
 import { VisuallyHidden } from '../../design/primitives/visually-hidden/visually-hidden.tsx';
 import text from '../../design/text.module.css';
@@ -57,7 +58,7 @@ export type LeadFormProps = {
  * sent.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { form, texts, helpTexts, sentTexts, serviceTypes, reading, utcOffsetHours, provider } = props;
+  const { form, texts, helpTexts, sentTexts, serviceTypes, reading, utcOffsetHours, phone, provider } = props;
   const isHydrated = useIsHydrated();
   // A reload or Back after Thank You must not look as if nothing was sent.
   const sentAt = isHydrated && tabStorage.read(`sent-${form}`);
@@ -144,7 +145,7 @@ export function LeadForm(props: LeadFormProps) {
         )}
         {reading && !hasFailed && (
           <p className={text.strong}>
-            <OpeningHoursSentence {...reading} />
+            <OpeningHoursSentence {...reading} /> {texts.thanks.phone} <LinkedText text={phone.display} />
           </p>
         )}
         <p className={text.note}>
