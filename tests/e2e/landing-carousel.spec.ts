@@ -78,7 +78,7 @@ test('C178 on a wide screen the row turns backwards past its first slide without
   await page.keyboard.press('ArrowLeft');
   await expect(caption(page)).toHaveText(captionOf(3));
   await expectFilled(page);
-  // The row is 1920 px wide and a slide 500 px: 360 px to the left count as a swipe, however slowly the browser renders.
+  // The row is 1920 px wide and a slide 500 px: 360 px to the left count as a swipe in a slow browser, too.
   await row(page).dragTo(row(page), { targetPosition: { x: 600, y: 150 }, steps: 8 });
   await expect(caption(page)).toHaveText(captionOf(4));
 });
