@@ -9,9 +9,6 @@ export const tabStorage = {
 
 export const draftKey = (form: FormName) => `draft-${form}`;
 
-/** The key of a choice made on another page, until the form takes it. */
-export const choiceKey = (form: FormName) => `choice-${form}`;
-
 function ifAllowed<Result>(access: () => Result): Result | undefined {
   try {
     return access();

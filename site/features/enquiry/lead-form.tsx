@@ -65,7 +65,7 @@ export function LeadForm(props: LeadFormProps) {
   const earlier = sentAt && sentTexts.earlier.replace('{time}', formatDayAndTime(sentAt));
   const { state, formRef, onSubmit, onInput, onBlur, setField, removeChoice, readValues } = useLeadForm(props);
 
-  if (state.status === 'sent') return <ThankYou {...props}>{earlier}</ThankYou>;
+  if (state.status === 'sent') return <ThankYou {...props} />;
 
   const { notes, chosen, issues, hasFailed } = state;
   const isSending = state.status === 'sending';

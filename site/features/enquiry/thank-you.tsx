@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { OpeningHours } from '#content/hours.ts';
 import { findLikelyMistakes } from '#contract/likely-mistakes.ts';
 import { OpeningHoursSentence } from '../../company/opening-hours-sentence.tsx';
@@ -12,10 +12,10 @@ import styles from './thank-you.module.css';
 
 /**
  * Replaces the form after the server has accepted a lead. Its heading receives the focus. Repeats what was sent, so that
- * visitors can notice a typo, after the text that says when.
+ * visitors can notice a typo.
  */
-export function ThankYou(props: PropsWithChildren<LeadFormProps>) {
-  const { form, sentTexts, hours, phone, office, children } = props;
+export function ThankYou(props: LeadFormProps) {
+  const { form, sentTexts, hours, phone, office } = props;
   const sent = lastSent[form] ?? {};
   const texts = props.texts.thanks;
   const root = useRef<HTMLDivElement>(null);
@@ -59,11 +59,12 @@ export function ThankYou(props: PropsWithChildren<LeadFormProps>) {
           {texts.again}
         </ButtonLink>
       </div>
-      <p className={styles.lines}>
-        {children}
-        {chosen && `\n\n${chosen}`}
-        {message && `\n\n${sentTexts.message}\n${message}`}
-      </p>
+      {message && (
+        <p className={styles.lines}>
+          {chosen && `${chosen}\n\n`}
+          {`${sentTexts.message}\n${message}`}
+        </p>
+      )}
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { type FieldName, type FormName, forms } from '#contract/form-fields.ts';
 import type { LeadFields } from '#contract/parse-lead.ts';
 import { toAsciiDigits } from '#contract/text.ts';
 import { addCampaignToUrl } from '../../browser/campaign.ts';
-import { choiceKey, tabStorage } from '../../browser/tab-storage.ts';
+import { tabStorage } from '../../browser/tab-storage.ts';
 import { checkLead, type FormValues } from './check-lead.ts';
 import { companyLocalTime } from './company-time.ts';
-import { draftFor, lastSent, removeDraft, saveDraft, savedDraft, withChoice } from './draft.ts';
+import { draftFor, lastSent, removeDraft, saveDraft, savedDraft } from './draft.ts';
 import { fieldNote, lengthNote } from './field-note.ts';
 import type { LeadFormProps } from './lead-form.tsx';
 import { initialState, leadReducer, type Note } from './lead-form-state.ts';
@@ -51,15 +51,8 @@ export function useLeadForm(options: LeadFormProps) {
     const draft = savedDraft(form)?.values;
     // A form that is being sent shows what is sent, whichever link has opened it again.
     const given = inFlight[form] ? nothing : prefilled;
-    const linked = draftFor(form, given, isByLink);
-    const topic = (linked.message && (draft?.topic || draft?.service_type)) || '';
-    // What was chosen on another page waits for a form without a service, or with the one that the choice begins with.
-    const choice = inFlight[form] ? '' : tabStorage.read(choiceKey(form));
-    const takesChoice = choice.length > 0 && choice.startsWith(linked.service_type ?? '');
-    if (takesChoice) tabStorage.remove(choiceKey(form));
-    const first = takesChoice
-      ? { ...linked, service_type: choice.split(':')[0] ?? '', chosen: withChoice(choice, linked.chosen) }
-      : linked;
+    const first = draftFor(form, given, isByLink);
+    const topic = (first.message && (draft?.topic || draft?.service_type)) || '';
     // Only a page that has just been loaded can have fields that the draft does not know yet.
     for (const [field, value] of Object.entries(first)) {
       const control = controlOf(element, field);
@@ -85,8 +78,7 @@ export function useLeadForm(options: LeadFormProps) {
       },
     });
     // The draft includes values of the URL or of the last enquiry, because the form may be opened next without them.
-    if (takesChoice || Object.keys(draft ? given : first).length)
-      saveDraft(form, { ...first, ...values, topic }, prefilled);
+    if (Object.keys(draft ? given : first).length) saveDraft(form, { ...first, ...values, topic }, prefilled);
   };
 
   const keep = (element: HTMLFormElement, changed: FormValues) =>

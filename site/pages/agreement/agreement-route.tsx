@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { choiceKey, tabStorage } from '../../browser/tab-storage.ts';
 import { ButtonLink } from '../../design/primitives/button/button-link.tsx';
 import { CheckList } from '../../design/primitives/check-list/check-list.tsx';
 import { TextLink } from '../../design/primitives/link/text-link.tsx';
@@ -26,14 +24,6 @@ export default function AgreementRoute({ loaderData }: { loaderData: AgreementDa
   // The links outside the planner pass on a plan only if the visitor has changed it.
   const enquirePath = enquiryUrl({ service: option, ...(plan.isChosen && { chosen }) });
   useEnquiryPath(enquirePath);
-  // Visitors may read other pages before they open the form, which takes the choice once (`use-lead-form.ts`). A
-  // plan that it has taken stays away until it changes: it may have been sent or removed.
-  useEffect(() => {
-    if (plan.isChosen && tabStorage.read('plan') !== chosen) {
-      tabStorage.write('plan', chosen);
-      tabStorage.write(choiceKey('enquiry'), chosen);
-    }
-  }, [chosen, plan.isChosen]);
   return (
     <>
       <PageHero heading={page.heading} image={page.image} print="sheet" text={page.lead}>

@@ -4,7 +4,6 @@ import { createBrowserRouter, Outlet, useNavigate } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { texts } from '#content/texts.ts';
-import { choiceKey, tabStorage } from '../../browser/tab-storage.ts';
 import { NavigateContext } from '../../design/primitives/link/navigate-context.ts';
 import contactData from './contact-data.ts';
 import ContactRoute from './contact-route.tsx';
@@ -106,19 +105,4 @@ test('after another page, the form still offers to correct what was sent', async
   await follow(texts.forms.sent.correct);
   await vi.waitFor(() => expect(field('message')?.value).toBe(lead.message));
   expect(page()).toContain(texts.forms.sent.correction);
-});
-
-test('a plan is not for the form of another service, waits for the next one and selects its own', async () => {
-  await leave();
-  const plan = `${texts.forms.agreementOption}: 4 AC units`;
-  tabStorage.write(choiceKey('enquiry'), plan);
-  await router.navigate(`/contact?${new URLSearchParams({ service: lead.service_type })}`);
-  await vi.waitFor(() => expect(field('service_type')?.value).toBe(lead.service_type));
-  expect(page()).not.toContain(plan);
-  vi.stubGlobal('fetch', async () => new Response('OK'));
-  fillIn();
-  send();
-  await follow(loaderData.form.texts.thanks.again);
-  await vi.waitFor(() => expect(page()).toContain(plan));
-  expect(field('service_type')?.value).toBe(texts.forms.agreementOption);
 });
