@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await openHydrated(page, agreementPath);
 });
 
-test('C093 shows an AC service every four months and the inspections between them; a change of units and first month is not in the form that a link of another page opens, is kept after a full load, and is passed to the form with the service by the links of the page', async ({
+test('C093 shows an AC service every four months and the inspections between them; a change of units and first month is not in the form that a link of another page opens, is kept after a full load, and is passed to the form with the service by the links of the page; the form says when a link then changes the service', async ({
   page,
 }) => {
   await expect(visits(page), 'C094').toHaveText([
@@ -43,6 +43,8 @@ test('C093 shows an AC service every four months and the inspections between the
   await links.first().click();
   await expect(page.getByRole('combobox')).toHaveValue(texts.forms.agreementOption);
   await expect(added.first(), 'N01').toContainText(`${texts.forms.agreementOption}: 4 AC units, starting March 2027`);
+  await openHydrated(page, '/contact?service=Plumbing');
+  await expect(page.getByRole('combobox')).toHaveAccessibleDescription(new RegExp(texts.forms.help.otherService));
 });
 
 test('N09 cannot go below one unit; 4 + 5.5 in Arabic digits is 9, many units take several days, and the calendar skips weekends and puts one visit on a day', async ({

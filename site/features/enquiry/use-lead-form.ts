@@ -52,7 +52,7 @@ export function useLeadForm(options: LeadFormProps) {
     // A form that is being sent shows what is sent, whichever link has opened it again.
     const given = inFlight[form] ? nothing : prefilled;
     const first = draftFor(form, given, isByLink);
-    const topic = (first.message && (draft?.topic || draft?.service_type)) || '';
+    const topic = ((first.message || draft?.chosen) && (draft?.topic || draft?.service_type)) || '';
     // Only a page that has just been loaded can have fields that the draft does not know yet.
     for (const [field, value] of Object.entries(first)) {
       const control = controlOf(element, field);
