@@ -44,7 +44,7 @@ test('C106 exactly one category is selected, first of all Air Conditioning, read
   }
 });
 
-test('N08 the address of a question opens its category and its answer below the header, on the first load and on the open page, and the browser’s own search shows a hidden category', async ({
+test('N08 the address of a question opens its category and its answer below the header, on the first load and on the open page, and the browser’s own search shows a hidden category; Back opens an opened answer again', async ({
   page,
 }) => {
   await openHydrated(page, `/faqs#${last.id}`);
@@ -62,6 +62,13 @@ test('N08 the address of a question opens its category and its answer below the 
   // Browsers dispatch this event when find-in-page finds text in the section.
   await heading(page, 'Painting').dispatchEvent('beforematch');
   await expect(pressed(page)).toHaveText(/^Painting/);
+  const answer = answers(page).nth(1);
+  await answer.click();
+  await footerLink(page, 'About').click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(answer).toHaveAttribute('open');
+  await expect(answer).toBeInViewport();
 });
 
 test('N08 the search shows matching answers of all categories and their number, is kept on Back and reload, also after a link to a question, marks the sentence with the words, and ends with the choice of a category, which a reload keeps', async ({

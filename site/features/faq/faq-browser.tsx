@@ -11,6 +11,7 @@ import { type Category, categoryOf } from './categories.ts';
 import styles from './faq-browser.module.css';
 import { FaqCategory } from './faq-category.tsx';
 import { MatchingPages } from './matching-pages.tsx';
+import { replaceHash } from './replace-hash.ts';
 import type { SearchablePage, SearchResult } from './search.ts';
 import { SearchField } from './search-field.tsx';
 import { useFaqSearch } from './use-faq-search.ts';
@@ -46,12 +47,13 @@ export function FaqBrowser({ categories, pages, texts, phone, askPath }: FaqBrow
   const linkedQuestion = useLinkedQuestion(categories, show);
   const search = (text: string) => {
     // Otherwise Back or a reload would open the linked question instead of the search.
-    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
+    replaceHash('');
     setTyped(text);
   };
 
   const answers = useRef<HTMLDivElement>(null);
   const choose = (category: Category) => {
+    replaceHash('');
     // Without `flushSync`, scroll anchoring moves the page when the chosen category appears above the window’s content.
     flushSync(() => show(category));
     // The start of the chosen category can be above the window, because the list of categories stays in view next to a

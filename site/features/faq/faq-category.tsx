@@ -1,4 +1,14 @@
-import { memo, type ReactNode, type RefObject, useCallback, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  type ToggleEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { Period } from '#content/periods.ts';
 import { scrolledByPageEvent } from '../../browser/hide-header-on-scroll.ts';
 import { usePeriodAttributes } from '../../browser/use-period-attributes.ts';
@@ -7,6 +17,7 @@ import { LinkedText } from '../../design/primitives/link/linked-text.tsx';
 import text from '../../design/text.module.css';
 import type { Category } from './categories.ts';
 import styles from './faq-category.module.css';
+import { replaceHash } from './replace-hash.ts';
 import type { SearchResult } from './search.ts';
 
 export type FaqCategoryProps = {
@@ -58,6 +69,8 @@ export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
           id={id}
           isHidden={answers?.has(id) === false}
           key={id}
+          // During a search, Back and a reload restore the search instead.
+          onToggle={answers ? undefined : rememberAnswer}
           ref={id === linkedQuestion?.id ? linkedAnswer : undefined}
           summary={<h3 className={text.strong}>{question}</h3>}
         >
@@ -80,6 +93,10 @@ export const FaqCategory = memo(function FaqCategory(props: FaqCategoryProps) {
 
 function DatedAnswer({ period, children }: { period: Period; children: ReactNode }) {
   return <p {...usePeriodAttributes(period)}>{children}</p>;
+}
+
+function rememberAnswer({ currentTarget: { open, id } }: ToggleEvent<HTMLDetailsElement>) {
+  replaceHash(open ? `#${id}` : '');
 }
 
 function openAnswer(details: HTMLDetailsElement) {
