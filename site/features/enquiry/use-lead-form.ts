@@ -59,11 +59,12 @@ export function useLeadForm(options: LeadFormProps) {
       if (control && (isByLink || !control.value)) control.value = value;
     }
     const values = typedValues(element, form);
+    const sent = sentValues(element, form, first.chosen ?? '');
     dispatch({
       type: 'changed',
       values: {
         notes: {
-          ...Object.fromEntries(forms[form].map((field) => [field, noteOf(field, values)])),
+          ...Object.fromEntries(forms[form].map((field) => [field, noteOf(field, sent)])),
           // A message that was written for another service could reach the wrong person.
           ...(topic &&
             topic !== values.service_type && {
@@ -196,14 +197,15 @@ export function useLeadForm(options: LeadFormProps) {
     // While the visitor types text, its only note is the number of characters. Fields that were filled in before
     // hydration, or by the browser, show all notes, as does a time, after which a visitor may send the form at once.
     const isTyping = control.matches(':focus:not([name=datetime])');
-    review(element, field, isTyping ? lengthNote(field, value) : noteOf(field, typedValues(element, form)));
+    const values = sentValues(element, form, chosen);
+    review(element, field, isTyping ? lengthNote(field, values[field] ?? '') : noteOf(field, values));
   };
 
   const onBlur = (event: FocusEvent<HTMLFormElement>) => {
     const element = event.currentTarget;
     const field = fieldNamed((event.target as EventTarget as FormControl).name);
     if (!field) return;
-    const reviewField = () => review(element, field, noteOf(field, typedValues(element, form)));
+    const reviewField = () => review(element, field, noteOf(field, sentValues(element, form, chosen)));
     // If the note appeared while a button is pressed, it could move the button away from the pointer.
     if (document.querySelector(':active')) addEventListener('mouseup', reviewField, { once: true });
     else reviewField();
