@@ -18,20 +18,14 @@ export function monthAfter({ year, month }: Month, months: number): Month {
 }
 
 /**
- * Returns the days of a visit, from the first Monday of the month on, but not before the time `free` in ms, and without
- * weekends, and the number of units on each. More units than one day can hold are spread evenly.
+ * Returns the days of a visit, from the first Monday of the month on, without weekends, and the number of units on
+ * each. More units than one day can hold are spread evenly.
  */
-export function visitDays(
-  { year, month }: Month,
-  units: number,
-  unitsInDay: number,
-  free: number,
-): { day: Date; count: number }[] {
+export function visitDays({ year, month }: Month, units: number, unitsInDay: number): { day: Date; count: number }[] {
   const days = Math.ceil(units / unitsInDay);
-  const first = new Date(Math.max(Date.UTC(year, month), free));
-  const monday = first.getUTCDate() + ((8 - first.getUTCDay()) % 7);
+  const monday = 1 + ((8 - new Date(Date.UTC(year, month)).getUTCDay()) % 7);
   return Array.from({ length: days }, (_, index) => ({
-    day: new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), monday + index + 2 * Math.floor(index / 5))),
+    day: new Date(Date.UTC(year, month, monday + index + 2 * Math.floor(index / 5))),
     count: Math.ceil((units - index) / days),
   }));
 }

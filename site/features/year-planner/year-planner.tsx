@@ -28,12 +28,14 @@ export type YearPlannerProps = {
   enquirePath: string;
 };
 
-const dayMs = 24 * 60 * 60 * 1000;
+/** Four weeks from a month’s first Monday. With more work for one technician, the rounds of a year would run together. */
+const mostDays = 20;
 
 /** Shows the visits of a year as a chart and a table, and offers them as a calendar file. */
 export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enquirePath }: YearPlannerProps) {
   const { units, setUnits, startMonths, startMonth, start, setStartMonth, visits, showsYear } = plan;
   const id = useId();
+  const hasPlan = units <= unitsInDay * mostDays;
 
   /** Like `AC service, 3 units`, or the name of an inspection. */
   const nameOf = (kind: VisitKind, count: number) =>
@@ -41,11 +43,8 @@ export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enq
     (kind === 'acService' ? `, ${count}\u00a0${count === 1 ? texts.units.one : texts.units.many}` : '');
 
   const download = () => {
-    let free = 0;
     const entries = visits.flatMap(({ kind, when, count: units }) => {
-      const days = visitDays(when, units, unitsInDay, free);
-      // The next visit begins after the last day of this one.
-      free = Number(days.at(-1)?.day) + dayMs;
+      const days = visitDays(when, units, unitsInDay);
       return days.map(({ day, count }, index) => {
         const part = days.length > 1 ? ` (${index + 1}/${days.length})` : '';
         return {
@@ -90,42 +89,46 @@ export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enq
       <p data-scripted="" role="status">
         {units > unitsInDay && texts.severalDays}
       </p>
-      <YearChart start={start} texts={texts} visits={visits} />
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th className={text.note} scope="col">
-              {texts.columns.month}
-            </th>
-            <th className={text.note} scope="col">
-              {texts.columns.visits}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {visits.map(({ kind, when, count }) => (
-            <tr key={`${when.month}-${kind}`}>
-              <th className={text.strong} scope="row">
-                {formatMonth(when, showsYear)}
+      {hasPlan && <YearChart start={start} texts={texts} visits={visits} />}
+      {hasPlan && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th className={text.note} scope="col">
+                {texts.columns.month}
               </th>
-              <td>
-                {nameOf(kind, count)}
-                {count > unitsInDay && ` (${Math.ceil(count / unitsInDay)}\u00a0${texts.days})`}
-              </td>
+              <th className={text.note} scope="col">
+                {texts.columns.visits}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {visits.map(({ kind, when, count }) => (
+              <tr key={`${when.month}-${kind}`}>
+                <th className={text.strong} scope="row">
+                  {formatMonth(when, showsYear)}
+                </th>
+                <td>
+                  {nameOf(kind, count)}
+                  {count > unitsInDay && ` (${Math.ceil(count / unitsInDay)}\u00a0${texts.days})`}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <div className={layout.words}>
-        <p className={`${text.note} ${layout.measure}`}>{texts.note}</p>
+        {hasPlan && <p className={`${text.note} ${layout.measure}`}>{texts.note}</p>}
         <div className={layout.cluster} data-scripted="">
           <ButtonLink to={enquirePath} variant="line">
             {texts.request.button}
           </ButtonLink>
-          <Button onClick={download} variant="line">
-            <Icon name="download" />
-            {texts.download}
-          </Button>
+          {hasPlan && (
+            <Button onClick={download} variant="line">
+              <Icon name="download" />
+              {texts.download}
+            </Button>
+          )}
         </div>
       </div>
     </div>
