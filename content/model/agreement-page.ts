@@ -58,6 +58,7 @@ const planner = group('Planner', 'Shows the visits of a year and makes a calenda
   fewer: line('Button for one unit fewer', 40),
   more: line('Button for one unit more', 40),
   severalDays: line('Below the number of units', 120, 'For more units than one technician services in a day.'),
+  severalTechnicians: line('Below it, without a calendar', 130, 'For more than one technician services in a month.'),
   days: line('After the number of days', 40, 'In the list, for more units than one technician services in a day.'),
   startLabel: line('Label of the first month', 40),
   anyMonth: line('Option while no first month is chosen', 40),

@@ -46,7 +46,7 @@ test('C093 shows an AC service every four months and the inspections between the
   await expect(page.getByRole('combobox')).toHaveAccessibleDescription(new RegExp(texts.forms.help.otherService));
 });
 
-test('N09 cannot go below one unit; 4 + 5.5 in Arabic digits is 9; a calendar of several days skips weekends; more than a month has no plan', async ({
+test('N09 cannot go below one unit; 4 + 5.5 in Arabic digits is 9; a calendar of several days skips weekends; more than a month has none', async ({
   page,
 }) => {
   const fewer = plan(page).getByRole('button', { name: 'One unit fewer' });
@@ -64,7 +64,8 @@ test('N09 cannot go below one unit; 4 + 5.5 in Arabic digits is 9; a calendar of
   await expect(visits(page).nth(1)).toContainText('(20\u00a0days)');
 
   const download = page.waitForEvent('download');
-  await plan(page).getByRole('button', { name: planner.download }).click();
+  const button = plan(page).getByRole('button', { name: planner.download });
+  await button.click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('maintenance-year.ics');
   const text = await readFile(await file.path(), 'utf8');
@@ -72,5 +73,5 @@ test('N09 cannot go below one unit; 4 + 5.5 in Arabic digits is 9; a calendar of
   expect(new Set(text.match(/START.*/g)).size).toBe(62);
   expect(text).not.toContain('START;VALUE=DATE:20261212');
   await units.fill('161');
-  await expect(visits(page)).toHaveCount(0);
+  await expect(button).toBeHidden();
 });

@@ -28,14 +28,14 @@ export type YearPlannerProps = {
   enquirePath: string;
 };
 
-/** Four weeks from a month’s first Monday. With more work for one technician, the rounds of a year would run together. */
+/** Four weeks from a month’s first Monday. More work for one technician would run into the next visits. */
 const mostDays = 20;
 
 /** Shows the visits of a year as a chart and a table, and offers them as a calendar file. */
 export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enquirePath }: YearPlannerProps) {
   const { units, setUnits, startMonths, startMonth, start, setStartMonth, visits, showsYear } = plan;
   const id = useId();
-  const hasPlan = units <= unitsInDay * mostDays;
+  const hasCalendar = units <= unitsInDay * mostDays;
 
   /** Like `AC service, 3 units`, or the name of an inspection. */
   const nameOf = (kind: VisitKind, count: number) =>
@@ -87,43 +87,41 @@ export function YearPlanner({ texts, plan, unitsInDay, product, page, phone, enq
         </div>
       </div>
       <p data-scripted="" role="status">
-        {units > unitsInDay && texts.severalDays}
+        {units > unitsInDay && (hasCalendar ? texts.severalDays : texts.severalTechnicians)}
       </p>
-      {hasPlan && <YearChart start={start} texts={texts} visits={visits} />}
-      {hasPlan && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th className={text.note} scope="col">
-                {texts.columns.month}
+      <YearChart start={start} texts={texts} visits={visits} />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th className={text.note} scope="col">
+              {texts.columns.month}
+            </th>
+            <th className={text.note} scope="col">
+              {texts.columns.visits}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {visits.map(({ kind, when, count }) => (
+            <tr key={`${when.month}-${kind}`}>
+              <th className={text.strong} scope="row">
+                {formatMonth(when, showsYear)}
               </th>
-              <th className={text.note} scope="col">
-                {texts.columns.visits}
-              </th>
+              <td>
+                {nameOf(kind, count)}
+                {hasCalendar && count > unitsInDay && ` (${Math.ceil(count / unitsInDay)}\u00a0${texts.days})`}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {visits.map(({ kind, when, count }) => (
-              <tr key={`${when.month}-${kind}`}>
-                <th className={text.strong} scope="row">
-                  {formatMonth(when, showsYear)}
-                </th>
-                <td>
-                  {nameOf(kind, count)}
-                  {count > unitsInDay && ` (${Math.ceil(count / unitsInDay)}\u00a0${texts.days})`}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+          ))}
+        </tbody>
+      </table>
       <div className={layout.words}>
-        {hasPlan && <p className={`${text.note} ${layout.measure}`}>{texts.note}</p>}
+        <p className={`${text.note} ${layout.measure}`}>{texts.note}</p>
         <div className={layout.cluster} data-scripted="">
           <ButtonLink to={enquirePath} variant="line">
             {texts.request.button}
           </ButtonLink>
-          {hasPlan && (
+          {hasCalendar && (
             <Button onClick={download} variant="line">
               <Icon name="download" />
               {texts.download}
