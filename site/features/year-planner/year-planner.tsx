@@ -28,7 +28,7 @@ export type YearPlannerProps = {
   enquirePath: string;
 };
 
-/** Four weeks from a month’s first Monday. More work for one technician would run into the next visits. */
+/** Four weeks, from a month’s first Monday. With twice as much work, one technician would run into the next visits. */
 const mostDays = 20;
 
 /** Shows the visits of a year as a chart and a table, and offers them as a calendar file. */
